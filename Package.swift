@@ -1,0 +1,26 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+/// The arrows of docs/ARCHITECTURE.md: what a target lists here is all that it may import.
+let package = Package(
+  name: "mytodo",
+  products: [
+    .executable(name: "mytodo", targets: ["mytodo"]),
+    .library(name: "TodoCore", targets: ["TodoCore"]),
+  ],
+  targets: [
+    .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
+    .systemLibrary(name: "CUTF8Proc", providers: [.apt(["libutf8proc-dev"])]),
+    .systemLibrary(name: "CNcurses", providers: [.apt(["libncurses-dev"])]),
+    .target(name: "TodoText", dependencies: ["CUTF8Proc"]),
+    .target(name: "TodoCore", dependencies: ["TodoText", "CSQLite"]),
+    .target(name: "TodoTUI", dependencies: ["TodoCore", "TodoText"]),
+    .executableTarget(name: "mytodo", dependencies: ["TodoTUI", "TodoCore", "TodoText", "CNcurses"]),
+    .testTarget(name: "TodoTextTests", dependencies: ["TodoText"]),
+    .testTarget(
+      name: "TodoCoreTests", dependencies: ["TodoCore"], exclude: ["Fixtures"]),
+    .testTarget(name: "TodoTUITests", dependencies: ["TodoTUI", "TodoCore"]),
+    .testTarget(name: "EndToEndTests", dependencies: ["mytodo"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

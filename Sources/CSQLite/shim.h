@@ -1,0 +1,54 @@
+// SQLite as Debian builds it: with sessions (undo) and FTS5 (search). Their declarations are only there
+// when these names are defined before the header.
+#define SQLITE_ENABLE_SESSION 1
+#define SQLITE_ENABLE_PREUPDATE_HOOK 1
+#include <sqlite3.h>
+#include <stdint.h>
+
+// Swift cannot import a macro that casts a number to a function pointer.
+static inline int mytodo_bind_text(sqlite3_stmt *s, int i, const char *text, int bytes) {
+  return sqlite3_bind_text(s, i, text, bytes, SQLITE_TRANSIENT);
+}
+static inline int mytodo_bind_blob(sqlite3_stmt *s, int i, const void *data, int bytes) {
+  return sqlite3_bind_blob(s, i, data, bytes, SQLITE_TRANSIENT);
+}
+// Variadic C functions are not imported either.
+static inline int mytodo_no_checkpoint_on_close(sqlite3 *db) {
+  return sqlite3_db_config(db, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, (int *)0);
+}
+
+// Search asks for words of one and two letters too. SQLite's trigram tokenizer makes no token of them, so a
+// query for one would find nothing, although the index holds every one- and two-letter prefix of every trigram
+// (prefix='1 2'). On connections that call mytodo_register_trigram, a short word of a *query* becomes a token
+// as it stands; documents and longer words go to SQLite's own tokenizer, so the file stays readable and
+// writable by any other program.
+static fts5_tokenizer mytodo_trigram;
+static void *mytodo_trigram_context;
+
+static inline int mytodo_trigram_create(void *context, const char **arguments, int count, Fts5Tokenizer **out) {
+  (void)context;
+  return mytodo_trigram.xCreate(mytodo_trigram_context, arguments, count, out);
+}
+static inline void mytodo_trigram_delete(Fts5Tokenizer *tokenizer) { mytodo_trigram.xDelete(tokenizer); }
+static inline int mytodo_trigram_tokenize(
+    Fts5Tokenizer *tokenizer, void *context, int flags, const char *text, int bytes,
+    int (*emit)(void *, int, const char *, int, int, int)) {
+  int letters = 0;
+  for (int i = 0; i < bytes; i++) letters += (text[i] & 0xC0) != 0x80;
+  if ((flags & FTS5_TOKENIZE_QUERY) && letters > 0 && letters < 3) return emit(context, 0, text, bytes, 0, bytes);
+  return mytodo_trigram.xTokenize(tokenizer, context, flags, text, bytes, emit);
+}
+static inline int mytodo_register_trigram(sqlite3 *db) {
+  fts5_api *api = 0;
+  sqlite3_stmt *statement = 0;
+  int rc = sqlite3_prepare_v2(db, "SELECT fts5(?1)", -1, &statement, 0);
+  if (rc != SQLITE_OK) return rc;
+  sqlite3_bind_pointer(statement, 1, &api, "fts5_api_ptr", 0);
+  sqlite3_step(statement);
+  rc = sqlite3_finalize(statement);
+  if (rc != SQLITE_OK || api == 0) return rc == SQLITE_OK ? SQLITE_ERROR : rc;
+  rc = api->xFindTokenizer(api, "trigram", &mytodo_trigram_context, &mytodo_trigram);
+  if (rc != SQLITE_OK) return rc;
+  fts5_tokenizer own = {mytodo_trigram_create, mytodo_trigram_delete, mytodo_trigram_tokenize};
+  return api->xCreateTokenizer(api, "trigram", 0, &own, 0);
+}
