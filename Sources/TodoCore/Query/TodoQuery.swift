@@ -1,0 +1,63 @@
+public import FoundationEssentials
+
+/// What is asked of the store: which items, in which order. It becomes SQL with bound values; nothing is
+/// filtered or sorted in memory.
+public struct TodoQuery: Hashable, Sendable {
+  /// A condition on an item.
+  public indirect enum Filter: Hashable, Sendable {
+    case everything
+    /// Ticked, or still open.
+    case done(Bool)
+    /// In that group; `nil`: in none.
+    case group(UUID?)
+    /// With that tag (by `Folding.nameKey`).
+    case tag(String)
+    case priority(ClosedRange<Priority>)
+    /// Due between two days, both included; `nil` leaves that end open.
+    case due(from: CalendarDay?, through: CalendarDay?)
+    case noDueDate
+    case created(ClosedRange<Date>)
+    case completed(ClosedRange<Date>)
+    case and([Filter])
+    case or([Filter])
+    case not(Filter)
+  }
+
+  /// What a list can be sorted by. Rows without the value come last in either direction.
+  public enum SortField: Hashable, Sendable, CaseIterable {
+    /// The order of arrival: the default.
+    case arrival
+    case due, priority, title, created, modified, completed
+  }
+
+  /// A field with a direction.
+  public struct SortKey: Hashable, Sendable {
+    public var field: SortField
+    public var ascending: Bool
+
+    /// The field, ascending unless told.
+    public init(_ field: SortField, ascending: Bool = true) {
+      self.field = field
+      self.ascending = ascending
+    }
+  }
+
+  /// Words that must all be found in title, notes, tags or the group's name, as `Folding.words` sees them.
+  public var search: String
+  /// The condition.
+  public var filter: Filter
+  /// The order; arrival breaks ties.
+  public var sort: [SortKey]
+  /// Done items that are shown although the filter hides done ones: what this window has just ticked.
+  public var keeping: [UUID]
+
+  /// A query of everything, narrowed by what is given.
+  public init(
+    search: String = "", filter: Filter = .everything, sort: [SortKey] = [], keeping: [UUID] = []
+  ) {
+    self.search = search
+    self.filter = filter
+    self.sort = sort
+    self.keeping = keeping
+  }
+}

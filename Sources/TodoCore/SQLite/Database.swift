@@ -1,0 +1,112 @@
+import CSQLite
+import FoundationEssentials
+import Glibc
+
+/// One connection to an SQLite file. It belongs to the thread that opened it; values cross threads, it does not.
+final class Database {
+  /// The file, or `:memory:`.
+  let path: String
+  private(set) var handle: OpaquePointer?
+  private let trace: StatementTrace?
+
+  /// How long a statement waits for another program that is writing.
+  static let patience: Int32 = 1_000
+
+  /// Opens the file, which must exist unless `creating`; nothing is written by that alone.
+  init(path: String, creating: Bool = false, readOnly: Bool = false) throws(StoreError) {
+    self.path = path
+    trace = StatementTrace.fromEnvironment
+    let flags =
+      readOnly
+      ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | (creating ? SQLITE_OPEN_CREATE : 0)
+    let code = sqlite3_open_v2(path, &handle, flags | SQLITE_OPEN_NOMUTEX, nil)
+    guard code == SQLITE_OK else {
+      let error = DatabaseError(handle)
+      sqlite3_close_v2(handle)
+      handle = nil
+      throw StoreError(error, path: path)
+    }
+    sqlite3_extended_result_codes(handle, 1)
+    sqlite3_busy_timeout(handle, Database.patience)
+    trace?.attach(to: handle)
+  }
+
+  deinit { sqlite3_close_v2(handle) }
+
+  func prepare(_ sql: String) throws(StoreError) -> Statement {
+    var statement: OpaquePointer?
+    guard sqlite3_prepare_v2(handle, sql, -1, &statement, nil) == SQLITE_OK, let statement else {
+      throw failure(sql: sql)
+    }
+    return Statement(statement, in: self)
+  }
+
+  /// Runs a statement with these values for its parameters.
+  func run(_ sql: String, _ values: Value...) throws(StoreError) {
+    try run(sql, values)
+  }
+
+  func run(_ sql: String, _ values: [Value]) throws(StoreError) {
+    let statement = try prepare(sql)
+    try statement.bind(values)
+    while try statement.step() {}
+  }
+
+  /// Runs several statements without parameters.
+  func execute(_ script: String) throws(StoreError) {
+    guard sqlite3_exec(handle, script, nil, nil, nil) == SQLITE_OK else { throw failure(sql: script) }
+  }
+
+  /// The first column of the first row as a number, or `nil` where there is no row or it is NULL.
+  func integer(_ sql: String, _ values: Value...) throws(StoreError) -> Int? {
+    let statement = try prepare(sql)
+    try statement.bind(values)
+    return try statement.step() ? statement.optionalInt(0) : nil
+  }
+
+  /// Calls `row` for each row.
+  func each(
+    _ sql: String, _ values: [Value] = [], row: (borrowing Statement) throws(StoreError) -> Void
+  ) throws(StoreError) {
+    let statement = try prepare(sql)
+    try statement.bind(values)
+    while try statement.step() { try row(statement) }
+  }
+
+  /// How many rows the last statement changed.
+  var changes: Int { Int(sqlite3_changes64(handle)) }
+
+  var isInTransaction: Bool { sqlite3_get_autocommit(handle) == 0 }
+
+  /// What went wrong just now, in the terms of the store.
+  func failure(sql: String? = nil) -> StoreError {
+    StoreError(DatabaseError(handle, sql: sql), path: path)
+  }
+
+  func failure(code: Int32, sql: String? = nil) -> StoreError {
+    StoreError(
+      DatabaseError(
+        extendedCode: code, message: sqlite3_errstr(code).map { String(cString: $0) } ?? "",
+        sql: sql), path: path)
+  }
+
+  /// Runs the body in one transaction: everything or nothing.
+  func transaction<T>(
+    _ kind: String = "IMMEDIATE", _ body: () throws(StoreError) -> T
+  ) throws(StoreError) -> T {
+    guard !isInTransaction else { throw .nestedTransaction }
+    try run("BEGIN \(kind)")
+    do {
+      let result = try body()
+      try run("COMMIT")
+      return result
+    } catch {
+      // Some errors (a full disk) end the transaction by themselves.
+      if isInTransaction { try? run("ROLLBACK") }
+      throw error
+    }
+  }
+}
+
+@available(*, unavailable, message: "a connection stays on the thread that opened it")
+extension Database: Sendable {}

@@ -1,0 +1,71 @@
+import CSQLite
+public import FoundationEssentials
+
+/// What can go wrong with a store, as facts that a caller can act on; the front end has the sentences.
+public enum StoreError: Error, Hashable, Sendable {
+  /// A title without anything visible in it.
+  case blankTitle
+  /// A group or tag name without anything visible in it.
+  case blankName
+  /// Another group has that name already (without regard to case).
+  case nameTaken(String)
+  /// The item is gone, or never was.
+  case noSuchItem(UUID)
+  /// The group is gone, or never was.
+  case noSuchGroup(UUID)
+  /// `DeleteRule.deny`: the group still holds that many items.
+  case groupNotEmpty(name: String, count: Int)
+  /// These fields were changed by someone else since the caller read the item; nothing was written.
+  case changedElsewhere(fields: Set<ItemField>, current: TodoItem)
+  /// Undo or redo met a later change of the item or group named; nothing was changed.
+  case clash(title: String)
+  /// A write inside a write.
+  case nestedTransaction
+  /// Another program kept the database locked for longer than the busy timeout.
+  case busy(path: String)
+  /// The file was written by a later version.
+  case newerSchema(path: String, found: Int, supported: Int)
+  /// A window of a later version has migrated the file while this one had it open.
+  case migratedElsewhere(path: String)
+  /// An SQLite file that is not ours.
+  case otherProgram(path: String)
+  /// Not an SQLite file, or one whose structure is broken.
+  case damaged(path: String, detail: String)
+  /// The file or its folder can't be written.
+  case readOnly(path: String)
+  /// No room left on the disk, or a limit on file sizes.
+  case full(path: String)
+  /// The file or its folder can't be opened or made.
+  case cannotOpen(path: String, reason: String)
+  /// A migration found rows that it could not carry over; the old file is untouched.
+  case migrationFailed(path: String, detail: String)
+  /// The work was cancelled by its caller.
+  case cancelled
+  /// Anything else that SQLite reports.
+  case database(DatabaseError)
+}
+
+extension StoreError {
+  /// SQLite's error in the terms of the store, with the path that a person can look at.
+  init(_ error: DatabaseError, path: String) {
+    switch error.code {
+    case SQLITE_BUSY, SQLITE_LOCKED: self = .busy(path: path)
+    case SQLITE_NOTADB, SQLITE_CORRUPT: self = .damaged(path: path, detail: error.message)
+    case SQLITE_FULL: self = .full(path: path)
+    case SQLITE_READONLY: self = .readOnly(path: path)
+    case SQLITE_CANTOPEN: self = .cannotOpen(path: path, reason: error.message)
+    case SQLITE_INTERRUPT: self = .cancelled
+    // A file size limit (EFBIG) arrives as a failed write, like a full disk on some file systems.
+    case SQLITE_IOERR where error.extendedCode == StoreError.writeFailed: self = .full(path: path)
+    default: self = .database(error)
+    }
+  }
+
+  /// `SQLITE_IOERR_WRITE`, a macro that Swift does not import.
+  private static let writeFailed: Int32 = SQLITE_IOERR | (3 << 8)
+
+  /// Whether a constraint of the database refused the write.
+  var isConstraint: Bool {
+    if case .database(let error) = self { error.code == SQLITE_CONSTRAINT } else { false }
+  }
+}
