@@ -11,11 +11,12 @@ let package = Package(
   targets: [
     .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
     .systemLibrary(name: "CUTF8Proc", providers: [.apt(["libutf8proc-dev"])]),
+    .target(name: "CSignals"),
     .systemLibrary(name: "CNcurses", providers: [.apt(["libncurses-dev"])]),
     .target(name: "TodoText", dependencies: ["CUTF8Proc"]),
     .target(name: "TodoCore", dependencies: ["TodoText", "CSQLite"]),
     .target(name: "TodoTUI", dependencies: ["TodoCore", "TodoText"]),
-    .executableTarget(name: "mytodo", dependencies: ["TodoTUI", "TodoCore", "TodoText", "CNcurses"]),
+    .executableTarget(name: "mytodo", dependencies: ["TodoTUI", "TodoCore", "TodoText", "CNcurses", "CSignals"]),
     .testTarget(name: "TodoTextTests", dependencies: ["TodoText"]),
     .testTarget(
       name: "TodoCoreTests", dependencies: ["TodoCore"], exclude: ["Fixtures"]),
