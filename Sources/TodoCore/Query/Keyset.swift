@@ -1,0 +1,43 @@
+/// The rows of a query from a place on, as disjoint ranges that indexes give in order. A page deep in a list
+/// costs what the first one costs, also where sort directions differ: one range per column in which a row can
+/// be the first to differ.
+struct Keyset {
+  let columns: [SortColumn]
+  let backward: Bool
+
+  /// For each range, the condition of the leading columns; those not named are free.
+  func ranges(from cursor: [Value]?, inclusive: Bool) -> [[SortColumn.Range]] {
+    guard let cursor, cursor.count == columns.count else {
+      let pieces = columns.first?.everything ?? []
+      return pieces.isEmpty ? [[]] : pieces.map { [$0] }
+    }
+    var ranges: [[SortColumn.Range]] = []
+    if inclusive { ranges.append(cursor.map(SortColumn.Range.equal)) }
+    for level in columns.indices.reversed() {
+      let equal = cursor[..<level].map(SortColumn.Range.equal)
+      for range in columns[level].after(cursor[level], backward: backward) {
+        ranges.append(equal + [range])
+      }
+    }
+    return ranges
+  }
+
+  /// The output columns `s0 …` by which the ranges are put together, and their order.
+  func outputs(_ range: [SortColumn.Range]) -> SQL {
+    columns.enumerated().map { index, column in
+      let isNull =
+        range.count > index
+        ? (range[index].isNull ? "1" : "0")
+        : column.isNullable ? "(\(column.expression) IS NULL)" : "0"
+      return SQL(
+        (column.isNullable ? "\(isNull) AS n\(index), " : "") + "\(column.expression) AS s\(index)")
+    }.joined(separator: ", ")
+  }
+
+  var order: String {
+    columns.enumerated().map { index, column in
+      (column.isNullable ? "n\(index) \(backward ? "DESC" : "ASC"), " : "")
+        + "s\(index) \(column.ascending != backward ? "ASC" : "DESC")"
+    }.joined(separator: ", ")
+  }
+}
