@@ -10,6 +10,7 @@ struct TitleTests {
       ("ls\u{2028}ps\u{2029}nel\u{85}vt\u{B}ff\u{C}", "ls ps nel vt ff"), ("a\n\n\t\r\nb", "a b"),
       ("a \n b", "a   b"), ("tab\there", "tab here"), ("  lead and trail  ", "lead and trail"),
       ("\n", ""), (" \u{3000}\u{200B}\u{FEFF}", ""), ("\u{FEFF}bom", "bom"), ("雨\u{200B}\n", "雨"),
+      ("雨\u{2028}雨", "雨 雨"), ("雨\u{2029}雨", "雨 雨"), ("雨\u{85}雨", "雨 雨"),
       ("nul\0", "nul\u{FFFD}"), ("\u{202E}\u{200D}", ""), ("é\u{2028}", "é"),
     ])
   func cleans(text: String, title: String) {

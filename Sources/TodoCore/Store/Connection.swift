@@ -21,6 +21,17 @@ extension Database {
     return database
   }
 
+  /// A connection that only reads a file of the current version.
+  static func look(_ path: String) throws(StoreError) -> Database {
+    try StoreFile(path: path).check()
+    let database = try Database(path: path, readOnly: true)
+    let version = try database.integer("PRAGMA user_version") ?? 0
+    guard version == SchemaVersion.current.number else {
+      throw .olderSchema(path: path, found: version)
+    }
+    return database
+  }
+
   private func prepareForUse() throws(StoreError) {
     // A refused file keeps its write-ahead log as it is.
     mytodo_no_checkpoint_on_close(handle)
