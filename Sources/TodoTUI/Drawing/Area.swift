@@ -11,10 +11,11 @@ public struct Area: Hashable, Sendable {
 
   /// Negative extents count as none, so that arithmetic on tiny terminals needs no special case.
   public init(column: Int, row: Int, columns: Int, rows: Int) {
-    self.column = column
-    self.row = row
-    self.columns = max(0, columns)
-    self.rows = max(0, rows)
+    let corner = Point(column: column, row: row)
+    self.column = corner.column
+    self.row = corner.row
+    self.columns = min(max(0, columns), Point.far)
+    self.rows = min(max(0, rows), Point.far)
   }
 
   /// All of a surface of that size.

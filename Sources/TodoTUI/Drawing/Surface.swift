@@ -1,5 +1,3 @@
-import TodoText
-
 /// The picture of one frame: a grid of cells and, where text is edited, a cursor.
 ///
 /// Places outside are clipped, so a view never has to ask how large the terminal is.
@@ -80,10 +78,11 @@ public struct Surface: Hashable, Sendable {
     if columns == 2 { cells[index + 1] = Cell("", style: style, isCovered: true) }
   }
 
-  /// Adds a mark without a width of its own to the cluster in the cell at the point.
-  mutating func join(_ text: String, at point: Point) {
-    guard Area(size).contains(point) else { return }
-    let index = point.row * size.columns + point.column
+  /// Adds a mark without a width of its own to the cluster that ends before the point.
+  mutating func join(_ text: String, before point: Point) {
+    guard Area(size).contains(Point(column: point.column - 1, row: point.row)) else { return }
+    var index = point.row * size.columns + point.column - 1
+    if cells[index].isCovered { index -= 1 }
     // Text of nothing but such marks must not grow one cell without end.
     if cells[index].text.utf8.count + text.utf8.count <= Surface.longestCluster {
       cells[index].text += text

@@ -35,7 +35,8 @@ public final class Program {
     self.terminal = terminal
     self.store = store
     self.clock = clock
-    mailbox = Mailbox(wakeUp: wakeUp)
+    let mailbox = Mailbox<Event>(wakeUp: wakeUp)
+    self.mailbox = mailbox
     performer = EffectPerformer(
       store: store, counter: background.map { BackgroundCounter($0, mailbox: mailbox) })
     var settings: [Setting: String] = [:]
@@ -49,9 +50,19 @@ public final class Program {
 
   /// Runs until the person quits, the terminal is gone or a signal ends it.
   public func run() -> Ending {
+    start()
+    return loop()
+  }
+
+  /// Reads what the first frame shows.
+  func start() {
     // From here on only others' writes count as changes.
     _ = try? store.changedElsewhere()
     perform(state.start())
+  }
+
+  /// Draws and waits, until something ends it.
+  func loop() -> Ending {
     while true {
       draw()
       let inputs = terminal.nextInput(deadline: millisecondsToNextMinute)
