@@ -16,6 +16,8 @@ extension English {
     case .busy(let path): "not saved: another program keeps \(path) locked; try again"
     case .newerSchema(let path, let found, let supported):
       "\(path) has version \(found); this program knows up to \(supported): install a newer mytodo"
+    case .olderSchema(let path, let found):
+      "\(path) has the older version \(found); opening it with mytodo upgrades it"
     case .migratedElsewhere: "not saved: a newer mytodo has upgraded the list; start again with it"
     case .otherProgram(let path): "\(path) belongs to another program; choose another file"
     case .damaged(let path, let detail): "\(path) is damaged (\(detail)); nothing was written"
@@ -24,6 +26,7 @@ extension English {
     case .cannotOpen(let path, let reason): "can't open \(path): \(reason)"
     case .migrationFailed(let path, let detail):
       "\(path) could not be upgraded (\(detail)); it is as it was"
+    case .notSaved(let title): "\"\(title)\" could not be read back; the import was taken back"
     case .cancelled: "cancelled"
     case .database(let error): "not saved: \(error.message) (SQLite \(error.extendedCode))"
     }

@@ -17,7 +17,7 @@ struct PickerView: View {
       inner = box.splitTop(1).rest
     }
     let (top, rest) = inner.splitTop(1)
-    let label = " " + state.strings.moveTo(picker.item.title) + ": "
+    let label = " " + state.strings.moveTo(picker.item.title)
     let room = min(DisplayWidth.of(label), area.columns * 2 / 3)
     surface.put(label, at: top.origin, style: Look.heading, limit: room, ellipsis: true)
     let field = top.splitLeft(room).rest
