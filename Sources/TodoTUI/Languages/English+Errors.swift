@@ -17,7 +17,7 @@ extension English {
     case .newerSchema(let path, let found, let supported):
       "\(path) has version \(found); this program knows up to \(supported): install a newer mytodo"
     case .olderSchema(let path, let found):
-      "\(path) has the older version \(found); opening it with mytodo upgrades it"
+      "\(path) is of version \(found); start mytodo once to upgrade it, then try again"
     case .migratedElsewhere: "not saved: a newer mytodo has upgraded the list; start again with it"
     case .otherProgram(let path): "\(path) belongs to another program; choose another file"
     case .damaged(let path, let detail): "\(path) is damaged (\(detail)); nothing was written"

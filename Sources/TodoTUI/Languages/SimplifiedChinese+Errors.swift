@@ -16,7 +16,8 @@ extension SimplifiedChinese {
     case .busy(let path): "未保存：\(path) 被其他程序锁定，请重试"
     case .newerSchema(let path, let found, let supported):
       "\(path) 的版本是 \(found)，本程序最高支持 \(supported)：请安装新版 mytodo"
-    case .olderSchema(let path, let found): "\(path) 是旧版本 \(found)，用 mytodo 打开即可升级"
+    case .olderSchema(let path, let found):
+      "\(path) 是旧版本 \(found) 的文件；请先启动一次 mytodo 升级它，再重试"
     case .migratedElsewhere: "未保存：新版 mytodo 已升级此清单，请用新版重新打开"
     case .otherProgram(let path): "\(path) 属于其他程序，请选择别的文件"
     case .damaged(let path, let detail): "\(path) 已损坏（\(detail)），没有写入任何内容"
@@ -24,7 +25,7 @@ extension SimplifiedChinese {
     case .full(let path): "未保存：\(path) 所在磁盘空间不足，请清理后重试"
     case .cannotOpen(let path, let reason): "无法打开 \(path)：\(reason)"
     case .migrationFailed(let path, let detail): "无法升级 \(path)（\(detail)），文件保持原样"
-    case .notSaved(let title): "「\(title)」写入后无法读回，导入已撤回"
+    case .notSaved(let title): "「\(title)」写入后读不回来；本次导入已撤回"
     case .cancelled: "已取消"
     case .database(let error): "未保存：\(error.message)（SQLite \(error.extendedCode)）"
     }
