@@ -16,7 +16,7 @@ extension Surface {
     _ text: String, at point: Point, style: Style = .plain, limit: Int? = nil,
     ellipsis: Bool = false
   ) -> Int {
-    let room = max(0, min(limit ?? size.columns, size.columns - point.column))
+    let room = max(0, min(limit ?? Int.max, size.columns - point.column))
     let end = point.column + room
     // What is cut away may be a megabyte, so nothing looks further than the limit.
     guard ellipsis, room > 0, DisplayWidth.prefix(text, columns: room).endIndex < text.endIndex

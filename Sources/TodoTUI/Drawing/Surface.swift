@@ -52,17 +52,23 @@ public struct Surface: Hashable, Sendable {
 
   /// A line downwards, of the terminal's own line set.
   public mutating func verticalLine(at point: Point, rows: Int, style: Style = .plain) {
-    for row in 0..<max(0, min(rows, size.rows - point.row)) {
-      let place = Point(column: point.column, row: point.row + row)
-      write(Cell.verticalLine, columns: 1, at: place, style: style)
-    }
+    let line = Area(column: point.column, row: point.row, columns: 1, rows: rows)
+    draw(Cell.verticalLine, along: line, style: style)
   }
 
   /// A line to the right, of the terminal's own line set.
   public mutating func horizontalLine(at point: Point, columns: Int, style: Style = .plain) {
-    for column in 0..<max(0, min(columns, size.columns - point.column)) {
-      let place = Point(column: point.column + column, row: point.row)
-      write(Cell.horizontalLine, columns: 1, at: place, style: style)
+    let line = Area(column: point.column, row: point.row, columns: columns, rows: 1)
+    draw(Cell.horizontalLine, along: line, style: style)
+  }
+
+  private mutating func draw(_ sign: String, along line: Area, style: Style) {
+    let seen = line.intersection(Area(size))
+    for row in 0..<seen.rows {
+      for column in 0..<seen.columns {
+        let place = Point(column: seen.column + column, row: seen.row + row)
+        write(sign, columns: 1, at: place, style: style)
+      }
     }
   }
 
