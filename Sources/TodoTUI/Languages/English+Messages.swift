@@ -4,15 +4,15 @@ import TodoCore
 extension English {
   func label(_ purpose: LinePrompt.Purpose) -> String {
     switch purpose {
-    case .quickAdd: "Add"
-    case .title: "Title"
-    case .due(let item): "Due \"\(item.title)\""
-    case .newGroup: "New group"
-    case .renameGroup(let group): "Rename \"\(group.name)\""
+    case .quickAdd:"Add:"
+    case .title: "Title:"
+    case .due(let item): "Due \"\(item.title)\":"
+    case .newGroup: "New group:"
+    case .renameGroup(let group): "Rename \"\(group.name)\":"
     }
   }
 
-  func moveTo(_ title: String) -> String { "Move \"\(title)\" to" }
+  func moveTo(_ title: String) -> String { "Move \"\(title)\" to:" }
   func newGroup(_ name: String) -> String { "new group \"\(name)\"" }
 
   func question(_ question: Choice.Question, now: DueDate) -> String {

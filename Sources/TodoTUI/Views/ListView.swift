@@ -14,7 +14,7 @@ struct ListView: View {
     }
     let visible = list.window.rows.dropFirst(list.top).prefix(area.rows).map(\.item)
     let rows = visible.map { RowText($0, state: state) }
-    let columns = RowColumns(rows, columns: area.columns)
+    let columns = RowColumns(rows, columns: area.columns - 1)
     let words = Folding.words(list.search.text)
     for (index, row) in rows.enumerated() {
       let line = Area(column: area.column, row: area.row + index, columns: area.columns, rows: 1)
