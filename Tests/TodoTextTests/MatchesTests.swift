@@ -1,0 +1,49 @@
+import Testing
+import TodoText
+
+@Suite("Hits are marked in the text as it was written")
+struct MatchesTests {
+  /// The text with brackets around what is highlighted for a query.
+  private func marked(_ text: String, _ query: String) -> String {
+    var shown = ""
+    var end = text.startIndex
+    for range in Folding.matches(of: Folding.words(query), in: text) {
+      shown += text[end..<range.lowerBound] + "[" + text[range] + "]"
+      end = range.upperBound
+    }
+    return shown + text[end...]
+  }
+
+  @Test(
+    "whole characters, sorted, merged where they touch",
+    arguments: [
+      ("Buy milk", "milk", "Buy [milk]"), ("milk Milk MILK", "MILK", "[milk] [Milk] [MILK]"),
+      ("Café au lait", "cafe", "[Café] au lait"), ("cafe\u{301}s", "e", "caf[e\u{301}]s"),
+      ("Straße", "ss", "Stra[ß]e"), ("Straße", "as", "Str[aß]e"), ("Ærø", "e", "[Æ]rø"),
+      ("買ガス栓", "カ", "買[ガ]ス栓"), ("用户数据库", "户数", "用[户数]据库"), ("ＡＢＣ", "bc", "Ａ[ＢＣ]"),
+      ("aaaa b", "aa", "[aaaa] b"), ("weekly report", "report week", "[week]ly [report]"),
+      ("abcd", "ab cd", "[abcd]"), ("abcd", "bc abc", "[abc]d"), ("ok 👩‍💻!", "👩‍💻", "ok [👩‍💻]!"),
+      ("I ❤️ you", "❤", "I [❤️] you"), ("100% \\", "% \\", "100[%] [\\]"), ("감 각", "가", "감 각"),
+      ("กินข้าว", "กิน", "[กิน]ข้าว"), ("it’s", "it's", "[it’s]"), ("a\r\nb", "b", "a\r\n[b]"),
+      ("so\u{AD}ft", "soft", "[so\u{AD}ft]"), ("nothing", "zz", "nothing"), ("x", "xyz", "x"),
+    ])
+  func highlights(text: String, query: String, shown: String) {
+    #expect(bytes(marked(text, query)) == bytes(shown))
+  }
+
+  @Test("no words and no text give no hits")
+  func nothing() {
+    #expect(Folding.matches(of: [], in: "milk").isEmpty)
+    #expect(Folding.matches(of: [""], in: "milk").isEmpty)
+    #expect(Folding.matches(of: ["milk"], in: "").isEmpty)
+  }
+
+  @Test("a text has hits for exactly the words that its key holds", arguments: Samples.texts)
+  func agreesWithKey(text: String) {
+    let key = bytes(Folding.searchKey(text))
+    for word in Set(Samples.texts.flatMap(Folding.words)) {
+      let isFound = !Folding.matches(of: [word], in: text).isEmpty
+      #expect(isFound == key.contains(bytes(word)), "\(word)")
+    }
+  }
+}
