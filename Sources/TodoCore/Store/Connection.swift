@@ -35,6 +35,17 @@ extension Database {
     _ = try database.checkedVersion()
   }
 
+  /// A connection that only reads a file of the current version.
+  static func look(_ path: String) throws(StoreError) -> Database {
+    try StoreFile(path: path).check()
+    let database = try Database(path: path, readOnly: true)
+    let version = try database.checkedVersion()
+    guard version == SchemaVersion.current.number else {
+      throw .olderSchema(path: path, found: version)
+    }
+    return database
+  }
+
   private func prepareForUse() throws(StoreError) {
     let version = try checkedVersion()
     // Before the first look at the text index, which keeps the tokenizer that it finds then.

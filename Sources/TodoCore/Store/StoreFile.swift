@@ -14,6 +14,12 @@ struct StoreFile {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
+  /// Whether there is a database, or something that must not be taken for none.
+  var hasContent: Bool {
+    var facts = stat()
+    return stat(path, &facts) == 0 && facts.st_size > 0
+  }
+
   /// Makes the folder (0700) and an empty file (0600), where they are missing.
   func create() throws(StoreError) {
     try Self.makeFolder(folder)

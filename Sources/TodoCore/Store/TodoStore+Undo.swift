@@ -33,7 +33,8 @@ extension TodoStore {
       guard let step = try choose(log) else { return }
       chosen = step
       do throws(StoreError) {
-        try apply(step.seq, inverted: state == .undone)
+        let pieces = try ChangesetStream.pieces(database, seq: step.seq)
+        try apply(step.seq, pieces: pieces, inverted: state == .undone)
       } catch .clash(let title) {
         throw .clash(title: title.isEmpty ? step.subject : title)
       }
@@ -42,10 +43,9 @@ extension TodoStore {
     return chosen
   }
 
-  /// Applies all pieces of a step, forwards or backwards, and mends what changesets leave to the program:
+  /// Applies pieces of a step, forwards or backwards, and mends what changesets leave to the program:
   /// the text index of many rows, `modified_at`, `tags_key`. Needs a transaction around it.
-  func apply(_ seq: Int, inverted: Bool) throws(StoreError) {
-    let pieces = try ChangesetStream.pieces(database, seq: seq)
+  func apply(_ seq: Int, pieces: [Int], inverted: Bool) throws(StoreError) {
     let visitor = ChangesetVisitor(database: database)
     try visitor.begin()
     for piece in pieces {

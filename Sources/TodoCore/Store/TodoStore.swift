@@ -21,6 +21,12 @@ public final class TodoStore {
     self.init(try Database.connect(path), author: author, clock: clock, makeID: makeID)
   }
 
+  /// A look at a list of the current version; nothing is made, migrated or written.
+  convenience init(readOnlyPath path: String, author: Author) throws(StoreError) {
+    self.init(
+      try Database.look(path), author: author, clock: { Date() }, makeID: { UUID() })
+  }
+
   /// A list that lives as long as the store, for tests.
   public static func inMemory(
     author: Author = Author(.window), clock: @escaping () -> Date = { Date() },

@@ -1,0 +1,73 @@
+import TodoText
+
+extension Surface {
+  /// The mark at the end of a text that did not fit. ASCII, since its width is the same everywhere.
+  public static let cutMark = "~"
+
+  /// Writes text from the point on to the right and returns the column after it.
+  ///
+  /// This is the only place that knows about grapheme clusters, display width and control characters:
+  /// a control becomes a visible sign, a mark without width joins the cell before it, a wide character
+  /// takes two cells, and never is half of one drawn: where it does not fit there is a blank.
+  /// What lies beyond `limit` columns or outside of the surface is not drawn. With `ellipsis`, text
+  /// that does not fit into the limit ends in ``cutMark`` in the last column.
+  @discardableResult
+  public mutating func put(
+    _ text: String, at point: Point, style: Style = .plain, limit: Int? = nil,
+    ellipsis: Bool = false
+  ) -> Int {
+    let room = max(0, min(limit ?? size.columns, size.columns - point.column))
+    let end = point.column + room
+    // What is cut away may be a megabyte, so nothing looks further than the limit.
+    guard ellipsis, room > 0, DisplayWidth.prefix(text, columns: room).endIndex < text.endIndex
+    else { return put(text, at: point, style: style, end: end) }
+
+    let column = put(text, at: point, style: style, end: end - 1)
+    fill(Area(column: column, row: point.row, columns: end - 1 - column, rows: 1), style: style)
+    write(
+      Surface.cutMark, columns: 1, at: Point(column: end - 1, row: point.row), style: style)
+    return end
+  }
+
+  private mutating func put(_ text: String, at point: Point, style: Style, end: Int) -> Int {
+    var place = point
+    for character in text {
+      if place.column >= end { break }
+      if let ascii = character.asciiValue, ascii >= 0x20, ascii < 0x7F {
+        write(String(character), columns: 1, at: place, style: style)
+        place.column += 1
+      } else {
+        // The visible form of a control is several clusters; everything else is one.
+        for cluster in SafeText.visible(character) where place.column < end {
+          put(cluster, at: &place, after: point, style: style, end: end)
+        }
+      }
+    }
+    return place.column
+  }
+
+  private mutating func put(
+    _ cluster: Character, at place: inout Point, after start: Point, style: Style, end: Int
+  ) {
+    let columns = DisplayWidth.of(cluster)
+    if columns == 0 {
+      if place.column > start.column {
+        join(String(cluster), before: place)
+      }
+    } else if place.column + columns > end || (columns == 2 && place.column == -1) {
+      // Half of a wide character: the cell that it would have on this side of the edge stays blank.
+      write(" ", columns: 1, at: Point(column: max(0, place.column), row: place.row), style: style)
+      place.column += place.column < 0 ? columns : 1
+    } else {
+      write(drawable(cluster), columns: columns, at: place, style: style)
+      place.column += columns
+    }
+  }
+
+  /// The cluster, or its beginning where it piles up more marks than anyone can read.
+  private func drawable(_ cluster: Character) -> String {
+    let text = String(cluster)
+    guard text.utf8.count > Surface.longestCluster else { return text }
+    return String(text.unicodeScalars.prefix(16))
+  }
+}

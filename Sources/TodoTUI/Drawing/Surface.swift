@@ -1,0 +1,105 @@
+/// The picture of one frame: a grid of cells and, where text is edited, a cursor.
+///
+/// Places outside are clipped, so a view never has to ask how large the terminal is.
+public struct Surface: Hashable, Sendable {
+  /// The extent of the grid.
+  public let size: Size
+  /// All cells, row by row.
+  public private(set) var cells: [Cell]
+  /// Where the terminal's cursor stands; hidden when `nil`.
+  public var cursor: Point?
+
+  /// A blank surface.
+  public init(_ size: Size) {
+    self.size = size
+    cells = Array(repeating: Cell(), count: size.columns * size.rows)
+  }
+
+  /// The cell at the point, or `nil` outside.
+  public subscript(_ point: Point) -> Cell? {
+    Area(size).contains(point) ? cells[point.row * size.columns + point.column] : nil
+  }
+
+  /// The cells of one row, which must exist.
+  public func row(_ number: Int) -> ArraySlice<Cell> {
+    cells[(number * size.columns)..<((number + 1) * size.columns)]
+  }
+
+  /// Makes the area blank.
+  public mutating func fill(_ area: Area, style: Style = .plain) {
+    let area = area.intersection(Area(size))
+    guard !area.isEmpty else { return }
+    for row in area.row..<area.endRow {
+      let start = row * size.columns
+      free(start + area.column)
+      free(start + area.endColumn - 1)
+      for index in (start + area.column)..<(start + area.endColumn) {
+        cells[index] = Cell(style: style)
+      }
+    }
+  }
+
+  /// Changes how the area looks, not what it says.
+  public mutating func restyle(_ area: Area, _ change: (inout Style) -> Void) {
+    let area = area.intersection(Area(size))
+    guard !area.isEmpty else { return }
+    for row in area.row..<area.endRow {
+      for column in area.column..<area.endColumn {
+        change(&cells[row * size.columns + column].style)
+      }
+    }
+  }
+
+  /// A line downwards, of the terminal's own line set.
+  public mutating func verticalLine(at point: Point, rows: Int, style: Style = .plain) {
+    for row in 0..<max(0, min(rows, size.rows - point.row)) {
+      let place = Point(column: point.column, row: point.row + row)
+      write(Cell.verticalLine, columns: 1, at: place, style: style)
+    }
+  }
+
+  /// A line to the right, of the terminal's own line set.
+  public mutating func horizontalLine(at point: Point, columns: Int, style: Style = .plain) {
+    for column in 0..<max(0, min(columns, size.columns - point.column)) {
+      let place = Point(column: point.column + column, row: point.row)
+      write(Cell.horizontalLine, columns: 1, at: place, style: style)
+    }
+  }
+
+  /// Sets one cluster, one or two columns wide, that lies wholly inside; anything else is left alone.
+  mutating func write(_ text: String, columns: Int, at point: Point, style: Style) {
+    guard point.row >= 0, point.row < size.rows, point.column >= 0,
+      point.column + columns <= size.columns
+    else { return }
+    let index = point.row * size.columns + point.column
+    free(index)
+    if columns == 2 { free(index + 1) }
+    cells[index] = Cell(text, style: style)
+    if columns == 2 { cells[index + 1] = Cell("", style: style, isCovered: true) }
+  }
+
+  /// Adds a mark without a width of its own to the cluster that ends before the point.
+  mutating func join(_ text: String, before point: Point) {
+    guard Area(size).contains(Point(column: point.column - 1, row: point.row)) else { return }
+    var index = point.row * size.columns + point.column - 1
+    if cells[index].isCovered { index -= 1 }
+    // Text of nothing but such marks must not grow one cell without end.
+    if cells[index].text.utf8.count + text.utf8.count <= Surface.longestCluster {
+      cells[index].text += text
+    }
+  }
+
+  /// In bytes; what a terminal draws in one cell is far shorter.
+  static let longestCluster = 64
+
+  /// Blanks the other half of a wide character before this cell is overwritten.
+  private mutating func free(_ index: Int) {
+    let column = index % size.columns
+    if cells[index].isCovered, column > 0 {
+      cells[index - 1].text = " "
+    } else if column + 1 < size.columns, cells[index + 1].isCovered {
+      cells[index + 1].text = " "
+      cells[index + 1].isCovered = false
+    }
+  }
+}

@@ -1,0 +1,96 @@
+/// The written form of keys, the same in the configuration, the documentation and the tests:
+/// `j`, `<space>`, `<ret>`, `<c-r>`, `<a-ret>`, `<s-tab>`, `<f1>`, and `<lt>` for `<`.
+extension Key {
+  /// The key that the notation names, or `nil` when it names none or more than one.
+  public init?(notation: String) {
+    guard let keys = Key.sequence(notation), keys.count == 1, let key = keys.first else {
+      return nil
+    }
+    self = key
+  }
+
+  /// The keys that the notation names one after the other, or `nil` when a part names none.
+  public static func sequence(_ notation: String) -> [Key]? {
+    var keys: [Key] = []
+    var rest = Substring(notation)
+    while let first = rest.popFirst() {
+      guard first == "<" else {
+        keys.append(Key(first))
+        continue
+      }
+      guard let end = rest.firstIndex(of: ">"), let key = Key(bracketed: rest[..<end]) else {
+        return nil
+      }
+      keys.append(key)
+      rest = rest[rest.index(after: end)...]
+    }
+    return keys
+  }
+
+  /// How the key is written.
+  public var notation: String {
+    if modifiers.isEmpty, case .character(let character) = code, Key.names[code] == nil {
+      return String(character)
+    }
+    var prefix = ""
+    if modifiers.contains(.control) { prefix += "c-" }
+    if modifiers.contains(.alt) { prefix += "a-" }
+    if modifiers.contains(.shift) { prefix += "s-" }
+    switch code {
+    case .backTab: return "<\(prefix)s-tab>"
+    case .function(let number): return "<\(prefix)f\(number)>"
+    case .character(let character): return "<\(prefix)\(Key.names[code] ?? String(character))>"
+    default: return "<\(prefix)\(Key.names[code] ?? "")>"
+    }
+  }
+
+  private init?(bracketed: Substring) {
+    var rest = bracketed
+    var modifiers: Modifiers = []
+    while rest.count > 2, let modifier = Key.modifier(rest.prefix(2)) {
+      modifiers.insert(modifier)
+      rest = rest.dropFirst(2)
+    }
+    guard var code = Key.code(named: rest) else { return nil }
+    if case .character(let character) = code {
+      // A lone character in brackets is a slip of the pen unless something is held down with it.
+      if modifiers.isEmpty, Key.names[code] == nil { return nil }
+      if modifiers.contains(.control), let lower = character.lowercased().first {
+        code = .character(lower)
+      }
+    }
+    if code == .tab, modifiers.contains(.shift) {
+      code = .backTab
+      modifiers.remove(.shift)
+    }
+    self.init(code, modifiers)
+  }
+
+  private static func modifier(_ text: Substring) -> Modifiers? {
+    switch text.lowercased() {
+    case "c-": .control
+    case "a-": .alt
+    case "s-": .shift
+    default: nil
+    }
+  }
+
+  private static func code(named name: Substring) -> Code? {
+    let lower = name.lowercased()
+    if let code = codes[lower] { return code }
+    if name.count == 1, let character = name.first { return .character(character) }
+    if lower.first == "f", let number = Int(lower.dropFirst()), (1...24).contains(number) {
+      return .function(number)
+    }
+    return nil
+  }
+
+  private static let names: [Code: String] = [
+    .enter: "ret", .escape: "esc", .tab: "tab", .backspace: "backspace", .delete: "del",
+    .insert: "ins", .up: "up", .down: "down", .left: "left", .right: "right", .home: "home",
+    .end: "end", .pageUp: "pageup", .pageDown: "pagedown", .character(" "): "space",
+    .character("<"): "lt", .character(">"): "gt",
+  ]
+
+  private static let codes = Dictionary(uniqueKeysWithValues: names.map { ($1, $0) })
+}

@@ -1,0 +1,158 @@
+/// Several lines of text that are being edited, wrapped at the width of their area.
+public struct TextArea: Hashable, Sendable {
+  private var edited: EditedText
+  /// Where Up and Down want to go, kept while they pass shorter rows.
+  private var goal: Int?
+  private var top = 0
+
+  /// The columns that it is drawn in; its owner keeps it up to date, since Up and Down go by rows of
+  /// the screen.
+  public var width = 80
+  /// The rows that it is drawn in. Where its owner keeps it up to date, the view scrolls only when the
+  /// caret leaves it.
+  public var height = 0
+
+  /// An area with this text and the caret behind it.
+  public init(_ text: String = "") {
+    edited = EditedText(text)
+  }
+
+  /// What it holds.
+  public var text: String { edited.text }
+  /// Whether it holds nothing.
+  public var isEmpty: Bool { edited.text.isEmpty }
+  /// How many grapheme clusters are before the caret.
+  public var caret: Int { edited.clustersBeforeCaret }
+
+  /// Does what the key means in a text; false when it means nothing here. Enter begins a line.
+  public mutating func handle(_ key: Key) -> Bool {
+    let goal = goal
+    self.goal = nil
+    switch (key.code, key.modifiers) {
+    case (.up, []): move(toGoal: goal) { $0 - 1 }
+    case (.down, []): move(toGoal: goal) { $0 + 1 }
+    case (.pageUp, []): move(toGoal: goal) { [height] in $0 - max(1, height - 1) }
+    case (.pageDown, []): move(toGoal: goal) { [height] in $0 + max(1, height - 1) }
+    case (.home, []): moveInRow { wrapped, row in wrapped.rows[row].range.lowerBound }
+    case (.end, []), (.character("e"), .control):
+      moveInRow { wrapped, row in wrapped.lastPlace(inRow: row) }
+    case (.home, .control): edited.moveCaret(to: edited.text.startIndex)
+    case (.end, .control): edited.moveCaret(to: edited.text.endIndex)
+    case (.enter, []): edited.insert("\n")
+    default:
+      guard let command = EditingCommand(key) else { return false }
+      edited.perform(command, in: edited.text.line(around: edited.caret))
+    }
+    follow()
+    return true
+  }
+
+  /// Inserts text at the caret, for example a paste. Line breaks stay, in Unix's form; NUL, which
+  /// would end the text in C code, becomes U+FFFD.
+  public mutating func insert(_ text: String) {
+    var lines = String.UnicodeScalarView()
+    var isAfterReturn = false
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\r": lines.append("\n")
+      case "\n": if !isAfterReturn { lines.append("\n") }
+      case "\0": lines.append("\u{FFFD}")
+      default: lines.append(scalar)
+      }
+      isAfterReturn = scalar == "\r"
+    }
+    edited.insert(String(lines))
+    goal = nil
+    follow()
+  }
+
+  /// Draws the rows around the caret; with the focus, the terminal's cursor stands there too.
+  public func draw(
+    on surface: inout Surface, in area: Area, style: Style = .plain, focused: Bool = true
+  ) {
+    guard !area.isEmpty else { return }
+    let wrapped = wrapped(columns: area.columns)
+    let caretRow = wrapped.row(of: edited.caret)
+    let first = TextArea.scrolled(
+      top, toShow: caretRow, of: wrapped.rows.count, height: area.rows)
+    surface.fill(area, style: style)
+    for line in 0..<min(area.rows, wrapped.rows.count - first) {
+      surface.put(
+        String(wrapped[first + line]), at: area.line(line), style: style, limit: area.columns)
+    }
+    if focused {
+      let column = wrapped.column(of: edited.caret, inRow: caretRow)
+      surface.cursor = Point(
+        column: area.column + min(column, area.columns - 1), row: area.row + caretRow - first)
+    }
+  }
+
+  /// One column stays free, so that the caret has a place behind a full row.
+  private func wrapped(columns: Int) -> WrappedText {
+    WrappedText(edited.text, columns: columns - 1)
+  }
+
+  private mutating func move(toGoal goal: Int?, _ rowAfter: (Int) -> Int) {
+    let wrapped = wrapped(columns: width)
+    let row = wrapped.row(of: edited.caret)
+    let column = goal ?? wrapped.column(of: edited.caret, inRow: row)
+    let target = min(max(0, rowAfter(row)), wrapped.rows.count - 1)
+    if target != row {
+      edited.moveCaret(to: wrapped.place(column: column, inRow: target))
+    }
+    self.goal = column
+  }
+
+  private mutating func moveInRow(_ place: (WrappedText, Int) -> String.Index) {
+    let wrapped = wrapped(columns: width)
+    edited.moveCaret(to: place(wrapped, wrapped.row(of: edited.caret)))
+  }
+
+  private mutating func follow() {
+    guard height > 0 else { return }
+    let wrapped = wrapped(columns: width)
+    top = TextArea.scrolled(
+      top, toShow: wrapped.row(of: edited.caret), of: wrapped.rows.count, height: height)
+  }
+
+  /// The first row of the view: as it was, unless the caret is elsewhere or the text ends early.
+  private static func scrolled(_ top: Int, toShow row: Int, of rows: Int, height: Int) -> Int {
+    let lowest = max(0, min(top, rows - height))
+    return min(max(lowest, row - height + 1), row)
+  }
+}
+
+extension WrappedText {
+  fileprivate func column(of index: String.Index, inRow row: Int) -> Int {
+    text.columns(in: rows[row].range.lowerBound..<index)
+  }
+
+  /// The last place that is drawn in this row: the end of a continued row is the start of the next.
+  fileprivate func lastPlace(inRow row: Int) -> String.Index {
+    let range = rows[row].range
+    return rows[row].isContinued && !range.isEmpty
+      ? text.index(before: range.upperBound) : range.upperBound
+  }
+
+  fileprivate func place(column: Int, inRow row: Int) -> String.Index {
+    var index = rows[row].range.lowerBound
+    let last = lastPlace(inRow: row)
+    var sum = 0
+    while index < last {
+      let next = text.cluster(at: index)
+      sum += next.columns
+      if sum > column { break }
+      index = next.end
+    }
+    return index
+  }
+}
+
+extension String {
+  /// The line, without its break, in which the place is.
+  fileprivate func line(around index: Index) -> Range<Index> {
+    let start = self[..<index].lastIndex(where: \.isLineBreak).map(self.index(after:))
+    let end = self[index...].firstIndex(where: \.isLineBreak)
+    return (start ?? startIndex)..<(end ?? endIndex)
+  }
+}

@@ -1,0 +1,74 @@
+import TodoText
+
+/// One line of text that is being edited.
+public struct TextField: Hashable, Sendable {
+  private var edited: EditedText
+
+  /// A field with this text and the caret behind it.
+  public init(_ text: String = "") {
+    edited = EditedText(TextField.oneLine(text))
+  }
+
+  /// What it holds.
+  public var text: String { edited.text }
+  /// Whether it holds nothing.
+  public var isEmpty: Bool { edited.text.isEmpty }
+  /// How many grapheme clusters are before the caret.
+  public var caret: Int { edited.clustersBeforeCaret }
+
+  /// Does what the key means in a line of text; false when it means nothing here.
+  public mutating func handle(_ key: Key) -> Bool {
+    guard let command = EditingCommand(key) else { return false }
+    edited.perform(command, in: edited.text.startIndex..<edited.text.endIndex)
+    return true
+  }
+
+  /// Inserts text at the caret, for example a paste. Line breaks and tabs become spaces.
+  public mutating func insert(_ text: String) {
+    edited.insert(TextField.oneLine(text))
+  }
+
+  /// The text as a title may hold it, but with the blanks at its ends: more may be typed there.
+  private static func oneLine(_ text: String) -> String {
+    // Between two letters there is nothing to trim.
+    let title = SafeText.title("x" + text + "x")
+    return String(Substring(title.utf8.dropFirst().dropLast()))
+  }
+
+  /// Draws the part around the caret; with the focus, the terminal's cursor stands there too.
+  ///
+  /// Where text is hidden to the left or right there is a mark. The part is chosen by the caret alone
+  /// and moves by half the width, so that walking through a long text does not shift it at each key.
+  public func draw(
+    on surface: inout Surface, in area: Area, style: Style = .plain, focused: Bool = true
+  ) {
+    guard !area.isEmpty else { return }
+    let text = edited.text
+    let hasMarks = area.columns >= 6
+    // The caret may stand behind the text, and a mark behind the caret.
+    let room = max(0, area.columns - (hasMarks ? 2 : 1))
+    let before = text.columns(in: text.startIndex..<edited.caret)
+    let step = max(1, room / 2)
+    let hidden = before <= room ? 0 : (before - room + step - 1) / step * step
+
+    let first = text.place(columns: hidden, after: text.startIndex, until: text.endIndex)
+    let gap = min(first.columns - hidden, area.columns)
+    let last = text.place(columns: area.columns - gap, after: first.index, until: text.endIndex)
+    let line = Area(column: area.column, row: area.row, columns: area.columns, rows: 1)
+    surface.fill(line, style: style)
+    surface.put(
+      String(text[first.index..<last.index]),
+      at: Point(column: area.column + gap, row: area.row), style: style,
+      limit: area.columns - gap)
+
+    let markStyle = style.adding(.dim)
+    if hasMarks, hidden > 0 { surface.put("<", at: area.origin, style: markStyle) }
+    if hasMarks, last.index < text.endIndex || last.columns > area.columns - gap {
+      surface.put(">", at: Point(column: area.endColumn - 1, row: area.row), style: markStyle)
+    }
+    if focused {
+      surface.cursor = Point(
+        column: min(area.column + before - hidden, area.endColumn - 1), row: area.row)
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import Testing
+
+@testable import TodoTUI
+
+@Suite("A text area")
+struct TextAreaTests {
+  private func area(_ text: String, width: Int, height: Int = 0, _ keys: String = "") -> TextArea {
+    var area = TextArea(text)
+    area.width = width
+    area.height = height
+    for key in Key.sequence(keys) ?? [] { #expect(area.handle(key)) }
+    return area
+  }
+
+  private func picture(_ area: TextArea, rows: Int) -> (text: String, cursor: Point?) {
+    var surface = Surface(Size(columns: area.width, rows: rows))
+    area.draw(on: &surface, in: Area(surface.size))
+    return (surface.text, surface.cursor)
+  }
+
+  @Test("wraps between words and between wide characters")
+  func wraps() {
+    let area = area("one two three\n漢字漢字漢", width: 9)
+    let (text, cursor) = picture(area, rows: 4)
+    #expect(text == "one two\nthree\n漢字漢字\n漢")
+    #expect(cursor == Point(column: 2, row: 3))
+  }
+
+  @Test("begins lines with Enter and joins them with Backspace")
+  func lines() {
+    #expect(area("ab", width: 9, "<left><ret>x").text == "a\nxb")
+    #expect(area("a\nb", width: 9, "<home><backspace>").text == "ab")
+    #expect(area("a\nb", width: 9, "<up><end><c-k>").text == "ab")
+    #expect(area("one\ntwo three", width: 20, "<c-u>").text == "one\n")
+  }
+
+  @Test("moves by rows of the screen and remembers the column")
+  func rows() {
+    #expect(area("abcdef\nx\nabcdef", width: 20, "<up><up>Y").text == "abcdefY\nx\nabcdef")
+    #expect(area("漢字漢字漢字漢字", width: 9, "<up>|").text == "漢字漢|字漢字漢字")
+    #expect(area("one two three", width: 9, "<home>|").text == "one two |three")
+    #expect(area("one two three", width: 9, "<up><end>|").text == "one two| three")
+    #expect(area("one\ntwo", width: 9, "<c-home>|<c-end>|").text == "|one\ntwo|")
+    #expect(area("one\ntwo", width: 9, "<up><up><up><down><down><down>|").text == "one\ntwo|")
+  }
+
+  @Test("scrolls only when the caret leaves the view, where the height is known")
+  func scrolls() {
+    let text = (1...9).map(String.init).joined(separator: "\n")
+    #expect(picture(area(text, width: 5, height: 3, "<up>"), rows: 3).text == "7\n8\n9")
+    #expect(picture(area(text, width: 5, height: 3, "<up><up><up>"), rows: 3).text == "6\n7\n8")
+    #expect(picture(area(text, width: 5, height: 3, "<pageup>"), rows: 3).cursor?.row == 0)
+    #expect(picture(area(text, width: 5), rows: 3).text == "7\n8\n9")
+  }
+
+  @Test("keeps the line breaks of a paste, in one form")
+  func paste() {
+    var area = area("", width: 9)
+    area.insert("a\r\nb\rc\n\u{0}\td")
+    #expect(area.text == "a\nb\nc\n\u{FFFD}\td")
+  }
+
+  @Test("shows each place of each text inside of its area")
+  func caretInSight() {
+    for width in 1...7 {
+      var area = area("ab 漢字 c\u{1B}\n\n漢漢漢 e\u{301}👨‍👩‍👧‍👦 long-word-here", width: width)
+      for _ in 0...area.text.count {
+        var surface = Surface(Size(columns: width, rows: 3))
+        area.draw(on: &surface, in: Area(surface.size))
+        #expect(surface.cursor.map(Area(surface.size).contains) == true)
+        _ = area.handle(Key(.left))
+      }
+    }
+  }
+
+  @Test("wraps a text so that nothing is lost", arguments: 1...12)
+  func whole(columns: Int) {
+    let text = "Pay 房租 tomorrow，and（明天）buy 燕麦奶。\r\n\n  x  looooooooooong"
+    let wrapped = WrappedText(text, columns: columns)
+    var joined = ""
+    for (number, row) in wrapped.rows.enumerated() {
+      joined += wrapped[number]
+      if !row.isContinued, number < wrapped.rows.count - 1 { joined += "\n" }
+    }
+    #expect(joined == text.replacing("\r\n", with: "\n"))
+  }
+}
