@@ -26,6 +26,7 @@ let package = Package(
     .testTarget(
       name: "TodoCoreTests", dependencies: ["TodoCore"], exclude: ["Fixtures"]),
     .testTarget(name: "TodoTUITests", dependencies: ["TodoTUI", "TodoCore"]),
+    .testTarget(name: "BenchTests", dependencies: ["bench"]),
     .testTarget(name: "EndToEndTests", dependencies: ["mytodo"]),
   ],
   swiftLanguageModes: [.v6]

@@ -80,8 +80,16 @@ struct ScreenParser {
   private mutating func put(_ text: String) {
     for letter in text {
       let shown = drawsLines ? Self.lineLetters[letter] ?? letter : letter
-      screen.put(shown, width: DisplayWidth.of(shown))
+      screen.put(shown, width: Self.joins(shown) ? 0 : DisplayWidth.of(shown))
       lastLetter = shown
+    }
+  }
+
+  /// Whether this is a mark alone: letters come one by one, and it belongs to the one before.
+  private static func joins(_ letter: Character) -> Bool {
+    switch letter.unicodeScalars.first?.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format: true
+    default: false
     }
   }
 
