@@ -16,27 +16,46 @@ static inline int mytodo_bind_blob(sqlite3_stmt *s, int i, const void *data, int
 static inline int mytodo_no_checkpoint_on_close(sqlite3 *db) {
   return sqlite3_db_config(db, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, (int *)0);
 }
+static inline int mytodo_checkpoint_on_close(sqlite3 *db) {
+  return sqlite3_db_config(db, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 0, (int *)0);
+}
 
 // Search asks for words of one and two letters too. SQLite's trigram tokenizer makes no token of them, so a
 // query for one would find nothing, although the index holds every one- and two-letter prefix of every trigram
 // (prefix='1 2'). On connections that call mytodo_register_trigram, a short word of a *query* becomes a token
 // as it stands; documents and longer words go to SQLite's own tokenizer, so the file stays readable and
 // writable by any other program.
-static fts5_tokenizer mytodo_trigram;
-static void *mytodo_trigram_context;
+typedef struct {
+  fts5_tokenizer methods;
+  void *context;
+  Fts5Tokenizer *instance;
+} mytodo_trigram;
 
 static inline int mytodo_trigram_create(void *context, const char **arguments, int count, Fts5Tokenizer **out) {
-  (void)context;
-  return mytodo_trigram.xCreate(mytodo_trigram_context, arguments, count, out);
+  mytodo_trigram *own = sqlite3_malloc(sizeof *own);
+  if (own == 0) return SQLITE_NOMEM;
+  *own = *(mytodo_trigram *)context;
+  int rc = own->methods.xCreate(own->context, arguments, count, &own->instance);
+  if (rc != SQLITE_OK) {
+    sqlite3_free(own);
+    return rc;
+  }
+  *out = (Fts5Tokenizer *)own;
+  return SQLITE_OK;
 }
-static inline void mytodo_trigram_delete(Fts5Tokenizer *tokenizer) { mytodo_trigram.xDelete(tokenizer); }
+static inline void mytodo_trigram_delete(Fts5Tokenizer *tokenizer) {
+  mytodo_trigram *own = (mytodo_trigram *)tokenizer;
+  own->methods.xDelete(own->instance);
+  sqlite3_free(own);
+}
 static inline int mytodo_trigram_tokenize(
     Fts5Tokenizer *tokenizer, void *context, int flags, const char *text, int bytes,
     int (*emit)(void *, int, const char *, int, int, int)) {
+  mytodo_trigram *own = (mytodo_trigram *)tokenizer;
   int letters = 0;
-  for (int i = 0; i < bytes; i++) letters += (text[i] & 0xC0) != 0x80;
+  for (int i = 0; i < bytes && letters < 3; i++) letters += (text[i] & 0xC0) != 0x80;
   if ((flags & FTS5_TOKENIZE_QUERY) && letters > 0 && letters < 3) return emit(context, 0, text, bytes, 0, bytes);
-  return mytodo_trigram.xTokenize(tokenizer, context, flags, text, bytes, emit);
+  return own->methods.xTokenize(own->instance, context, flags, text, bytes, emit);
 }
 static inline int mytodo_register_trigram(sqlite3 *db) {
   fts5_api *api = 0;
@@ -47,8 +66,14 @@ static inline int mytodo_register_trigram(sqlite3 *db) {
   sqlite3_step(statement);
   rc = sqlite3_finalize(statement);
   if (rc != SQLITE_OK || api == 0) return rc == SQLITE_OK ? SQLITE_ERROR : rc;
-  rc = api->xFindTokenizer(api, "trigram", &mytodo_trigram_context, &mytodo_trigram);
-  if (rc != SQLITE_OK) return rc;
+  mytodo_trigram *base = sqlite3_malloc(sizeof *base);
+  if (base == 0) return SQLITE_NOMEM;
+  base->instance = 0;
+  rc = api->xFindTokenizer(api, "trigram", &base->context, &base->methods);
+  if (rc != SQLITE_OK) {
+    sqlite3_free(base);
+    return rc;
+  }
   fts5_tokenizer own = {mytodo_trigram_create, mytodo_trigram_delete, mytodo_trigram_tokenize};
-  return api->xCreateTokenizer(api, "trigram", 0, &own, 0);
+  return api->xCreateTokenizer(api, "trigram", base, &own, sqlite3_free);
 }

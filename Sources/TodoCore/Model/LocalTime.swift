@@ -8,11 +8,11 @@ public enum LocalTime {
   public static func due(at instant: Date) -> DueDate {
     var seconds = time_t(instant.timeIntervalSince1970.rounded(.down))
     var parts = tm()
-    localtime_r(&seconds, &parts)
-    let day =
-      CalendarDay(
+    guard localtime_r(&seconds, &parts) != nil,
+      let day = CalendarDay(
         year: Int(parts.tm_year) + 1900, month: Int(parts.tm_mon) + 1, day: Int(parts.tm_mday))
-      ?? CalendarDay(number: 0)
+      // A year that has no place in the calendar stays far away; it must not become overdue.
+    else { return DueDate(day: seconds < 0 ? .earliest : .latest) }
     return DueDate(day: day, minute: Int(parts.tm_hour) * 60 + Int(parts.tm_min))
   }
 }

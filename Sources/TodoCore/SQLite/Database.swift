@@ -64,6 +64,13 @@ final class Database {
     return try statement.step() ? statement.optionalInt(0) : nil
   }
 
+  /// The first column of the first row as text, or `nil` where there is no row.
+  func text(_ sql: String, _ values: Value...) throws(StoreError) -> String? {
+    let statement = try prepare(sql)
+    try statement.bind(values)
+    return try statement.step() && !statement.isNull(0) ? statement.text(0) : nil
+  }
+
   /// Calls `row` for each row.
   func each(
     _ sql: String, _ values: [Value] = [], row: (borrowing Statement) throws(StoreError) -> Void
@@ -75,6 +82,9 @@ final class Database {
 
   /// How many rows the last statement changed.
   var changes: Int { Int(sqlite3_changes64(handle)) }
+
+  /// How many rows all statements of this connection have changed.
+  var totalChanges: Int { Int(sqlite3_total_changes64(handle)) }
 
   var isInTransaction: Bool { sqlite3_get_autocommit(handle) == 0 }
 
@@ -88,6 +98,11 @@ final class Database {
       DatabaseError(
         extendedCode: code, message: sqlite3_errstr(code).map { String(cString: $0) } ?? "",
         sql: sql), path: path)
+  }
+
+  /// Runs reads on one snapshot of the file, also within a write.
+  func snapshot<T>(_ body: () throws(StoreError) -> T) throws(StoreError) -> T {
+    isInTransaction ? try body() : try transaction("DEFERRED", body)
   }
 
   /// Runs the body in one transaction: everything or nothing.

@@ -61,6 +61,8 @@ struct Statement: ~Copyable {
 
   // MARK: The columns of the row
 
+  var columnCount: Int32 { sqlite3_column_count(handle) }
+
   func isNull(_ column: Int32) -> Bool { sqlite3_column_type(handle, column) == SQLITE_NULL }
 
   func int(_ column: Int32) -> Int { Int(sqlite3_column_int64(handle, column)) }

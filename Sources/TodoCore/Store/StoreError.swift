@@ -25,6 +25,8 @@ public enum StoreError: Error, Hashable, Sendable {
   case busy(path: String)
   /// The file was written by a later version.
   case newerSchema(path: String, found: Int, supported: Int)
+  /// The file is of an earlier version, and the caller asked for a look without a migration.
+  case olderSchema(path: String, found: Int)
   /// A window of a later version has migrated the file while this one had it open.
   case migratedElsewhere(path: String)
   /// An SQLite file that is not ours.
@@ -39,6 +41,8 @@ public enum StoreError: Error, Hashable, Sendable {
   case cannotOpen(path: String, reason: String)
   /// A migration found rows that it could not carry over; the old file is untouched.
   case migrationFailed(path: String, detail: String)
+  /// An imported record could not be read back; the import was taken back.
+  case notSaved(title: String)
   /// The work was cancelled by its caller.
   case cancelled
   /// Anything else that SQLite reports.

@@ -1,0 +1,99 @@
+import CSQLite
+import FoundationEssentials
+
+/// Applies a stored changeset, or its inverse, where no later change of the same fields stands in its way.
+final class ChangesetApplier {
+  private let database: Database
+  private let columns: [String: [String]]
+  private var clash: String?
+
+  /// Columns that follow from others or from the clock: a difference in them is nobody's change.
+  private static let bookkeeping: Set<String> = [
+    "modified_at", "completed_at", "title_key", "notes_key", "tags_key", "name_key",
+  ]
+  /// Tables that hold nothing a person wrote.
+  private static let ownTables: Set<String> = ["tombstone", "import_base"]
+
+  init(_ database: Database) throws(StoreError) {
+    self.database = database
+    var columns: [String: [String]] = [:]
+    for table in ChangeRecorder.tables {
+      var names: [String] = []
+      try database.each("SELECT name FROM pragma_table_info(?)", [.text(table)]) {
+        names.append($0.text(0))
+      }
+      columns[table] = names
+    }
+    self.columns = columns
+  }
+
+  /// - Throws: `clash` with the title concerned; the caller's transaction then has to be rolled back.
+  func apply(_ stream: ChangesetStream, inverted: Bool) throws(StoreError) {
+    let judge = Unmanaged.passUnretained(self).toOpaque()
+    // SQLite hands one context to both of its callbacks, and another one to the input.
+    let code = sqlite3changeset_apply_v2_strm(
+      database.handle, ChangesetStream.read, Unmanaged.passUnretained(stream).toOpaque(),
+      { context, table in
+        guard let context, let table else { return 1 }
+        let applier = Unmanaged<ChangesetApplier>.fromOpaque(context).takeUnretainedValue()
+        return applier.admits(String(cString: table)) ? 1 : 0
+      },
+      { context, kind, iterator in
+        guard let context else { return SQLITE_CHANGESET_ABORT }
+        return Unmanaged<ChangesetApplier>.fromOpaque(context).takeUnretainedValue()
+          .judge(kind, iterator)
+      }, judge, nil, nil, inverted ? Int32(SQLITE_CHANGESETAPPLY_INVERT) : 0)
+    if let clash { throw .clash(title: clash) }
+    if let error = stream.error { throw error }
+    guard code == SQLITE_OK else { throw database.failure(code: code) }
+  }
+
+  /// Called when the changes of a table begin. Groups come after items: what still is in a group that is about
+  /// to go was put there later, and would go with it.
+  private func admits(_ table: String) -> Bool {
+    guard table == "todo_group", clash == nil else { return clash == nil }
+    clash = try? database.text(
+      """
+      SELECT name FROM todo_group WHERE id IN (SELECT id FROM temp.doomed_group)
+        AND EXISTS(SELECT 1 FROM item WHERE group_id = todo_group.id) LIMIT 1
+      """)
+    return clash == nil
+  }
+
+  private func judge(_ kind: Int32, _ iterator: OpaquePointer?) -> Int32 {
+    if kind == SQLITE_CHANGESET_FOREIGN_KEY {
+      clash = clash ?? ""
+      return SQLITE_CHANGESET_ABORT
+    }
+    let change = Change(iterator)
+    if Self.ownTables.contains(change.table) {
+      return kind == SQLITE_CHANGESET_DATA || kind == SQLITE_CHANGESET_CONFLICT
+        ? SQLITE_CHANGESET_REPLACE : SQLITE_CHANGESET_OMIT
+    }
+    if kind == SQLITE_CHANGESET_DATA, !hasForeignValue(change) { return SQLITE_CHANGESET_REPLACE }
+    // A tag that is there already, or gone already, is what the change wants.
+    if change.table == "item_tag" { return SQLITE_CHANGESET_OMIT }
+    clash = title(change)
+    return SQLITE_CHANGESET_ABORT
+  }
+
+  /// Whether a field that the change would write holds something else than what the change expects.
+  private func hasForeignValue(_ change: Change) -> Bool {
+    let names = columns[change.table] ?? []
+    return names.indices.contains { index in
+      guard !Self.bookkeeping.contains(names[index]), let old = change.old(Int32(index)) else {
+        return false
+      }
+      return old != change.current(Int32(index))
+    }
+  }
+
+  private func title(_ change: Change) -> String {
+    guard let key = change.key else { return "" }
+    let (table, column) = change.table == "todo_group" ? ("todo_group", "name") : ("item", "title")
+    if let now = try? database.text("SELECT \(column) FROM \(table) WHERE id = ?", key) { return now }
+    let index = columns[change.table]?.firstIndex(of: column).map(Int32.init) ?? 0
+    if case .text(let title)? = change.old(index) ?? change.new(index) { return title }
+    return ""
+  }
+}

@@ -1,0 +1,58 @@
+public import FoundationEssentials
+
+/// What a step did, as a stable word of the file; the front end says it in the person's language.
+public enum StepAction: String, Hashable, Sendable, CaseIterable {
+  case addItem = "item.add"
+  case editItem = "item.edit"
+  case tick = "item.tick"
+  case untick = "item.untick"
+  case moveItem = "item.move"
+  case deleteItem = "item.delete"
+  case addGroup = "group.add"
+  case renameGroup = "group.rename"
+  case deleteGroup = "group.delete"
+  case importLegacy = "import.legacy"
+}
+
+/// One action of a person: the unit of undo.
+public struct Step: Hashable, Sendable {
+  /// Its number; later steps have greater ones.
+  public let seq: Int
+  /// When it was made.
+  public let at: Date
+  /// The kind of place that it came from.
+  public let origin: Author.Origin
+  /// Whether the store's own author made it.
+  public let isOwn: Bool
+  /// What it did; `nil` where a later version did something that this one has no word for.
+  public let action: StepAction?
+  /// The item's title or the group's name; a file's name for an import.
+  public let subject: String
+  /// How many items it concerned.
+  public let count: Int
+}
+
+/// Whose steps undo looks at.
+public enum UndoScope: Hashable, Sendable {
+  /// Those of the store's own author.
+  case own
+  /// Those of anyone.
+  case any
+}
+
+/// The state of a step in the file.
+enum StepState: Int {
+  case done = 0
+  case undone = 1
+  /// An import that is being written piece by piece, or whose writer was killed.
+  case running = 3
+}
+
+/// What a write tells of itself while it runs.
+struct StepNote {
+  var action: StepAction
+  var subject = ""
+  var count = 1
+  /// Whether it deletes something: such steps are the trash, and stay for 30 days.
+  var deletes = false
+}

@@ -1,0 +1,58 @@
+import TodoText
+
+extension TodoQuery.Filter {
+  /// The condition on table `item`. What is open is written as a literal: a bound value would not use the
+  /// partial indexes.
+  var sql: SQL {
+    switch self {
+    case .everything: return SQL("1")
+    case .done(false): return SQL("item.done = 0")
+    case .done(true): return SQL("item.done = 1")
+    case .group(nil): return SQL("item.group_id IS NULL")
+    case .group(let id): return SQL("item.group_id = ?", .id(id))
+    case .tag(let name):
+      return SQL(
+        """
+        item.id IN (SELECT item_id FROM item_tag JOIN tag ON tag.id = tag_id WHERE tag.name_key = ?)
+        """, .text(Folding.nameKey(name)))
+    case .priority(let range):
+      return SQL(
+        "item.priority BETWEEN ? AND ?", .int(range.lowerBound.rawValue),
+        .int(range.upperBound.rawValue))
+    case .due(let from, let through):
+      switch (from, through) {
+      case (nil, nil): return SQL("item.due_day IS NOT NULL")
+      case (let from?, nil): return SQL("item.due_day >= ?", .int(from.number))
+      case (nil, let through?): return SQL("item.due_day <= ?", .int(through.number))
+      case (let from?, let through?):
+        return SQL("item.due_day BETWEEN ? AND ?", .int(from.number), .int(through.number))
+      }
+    case .noDueDate: return SQL("item.due_day IS NULL")
+    case .created(let range):
+      return SQL(
+        "item.created_at BETWEEN ? AND ?", .date(range.lowerBound), .date(range.upperBound))
+    case .completed(let range):
+      return SQL(
+        "item.completed_at BETWEEN ? AND ?", .date(range.lowerBound), .date(range.upperBound))
+    case .and(let filters): return Self.join(filters, " AND ", empty: "1")
+    case .or(let filters): return Self.join(filters, " OR ", empty: "0")
+    // NULL would be neither in nor out; a row that is not known to match does not match.
+    case .not(let filter): return SQL("NOT coalesce(") + filter.sql + SQL(", 0)")
+    }
+  }
+
+  private static func join(_ filters: [TodoQuery.Filter], _ word: String, empty: String) -> SQL {
+    guard !filters.isEmpty else { return SQL(empty) }
+    return SQL("(") + filters.map(\.sql).joined(separator: word) + SQL(")")
+  }
+
+  /// The conditions that must all hold, with nested `and`s taken apart.
+  var conjuncts: [TodoQuery.Filter] {
+    if case .and(let filters) = self { filters.flatMap(\.conjuncts) } else { [self] }
+  }
+
+  /// The filter without its demand that items be open.
+  var showingDone: TodoQuery.Filter {
+    .and(conjuncts.filter { $0 != .done(false) })
+  }
+}

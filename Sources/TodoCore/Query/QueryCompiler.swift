@@ -1,0 +1,70 @@
+/// Turns a query into SQL: for a stretch of rows from a place, and for their number.
+struct QueryCompiler {
+  let query: TodoQuery
+  let sources: [QuerySource]
+
+  init(_ query: TodoQuery, groups: [SearchableGroup]) {
+    self.query = query
+    sources = QuerySource.sources(for: query, groups: groups)
+  }
+
+  /// Row ids with their sort values, in order, from `cursor` on; `only` narrows to one item.
+  ///
+  /// One range after the other, each of them in the order of an index: a merge of ranges would have to compare
+  /// which of them holds NULL, and SQLite sorts all rows for that.
+  func rows(
+    from cursor: [Value]?, inclusive: Bool = true, backward: Bool = false, limit: Int,
+    offset: Int = 0, only: Value? = nil
+  ) -> SQL {
+    let keyset = Keyset(columns: columns, backward: backward)
+    let ranges = keyset.ranges(from: cursor, inclusive: inclusive).map { range in
+      SQL("SELECT * FROM (")
+        + sources.map { rows(of: $0, in: range, backward: backward, only: only) }
+        .joined(separator: "\n  UNION ALL ")
+        + SQL("\n  ORDER BY \(keyset.order(within: range)) LIMIT ?)", .int(limit + offset))
+    }
+    return ranges.joined(separator: "\nUNION ALL ")
+      + SQL("\nLIMIT ? OFFSET ?", .int(limit), .int(offset))
+  }
+
+  private func rows(
+    of source: QuerySource, in range: [SortColumn.Range], backward: Bool, only: Value?
+  ) -> SQL {
+    let keyset = Keyset(
+      columns: SortColumn.columns(for: query, ord: source.ord), backward: backward)
+    var conditions = zip(range, keyset.columns).map { $0.sql($1.expression) } + source.conditions
+    // By its place, at which the text index can look as well; by its id, every hit would be tried.
+    if let only {
+      conditions.append(
+        SQL("\(source.ord) = (SELECT ord FROM item AS one WHERE one.id = ?)", only))
+    }
+    return SQL("SELECT item.rowid AS r, ") + keyset.outputs(range)
+      + SQL(" FROM \(source.from) WHERE ") + conditions.joined(separator: " AND ")
+  }
+
+  /// The same rows with everything that an item has, and their sort values behind it.
+  func items(
+    from cursor: [Value]?, inclusive: Bool = true, backward: Bool = false, limit: Int,
+    offset: Int = 0, only: Value? = nil
+  ) -> SQL {
+    let keys = columns.indices.map { "k.s\($0)" }.joined(separator: ", ")
+    let order = Keyset(columns: columns, backward: backward).order(within: [])
+    return SQL("SELECT \(ItemRow.columns), \(keys) FROM (")
+      + rows(
+        from: cursor, inclusive: inclusive, backward: backward, limit: limit, offset: offset,
+        only: only)
+      + SQL(") k CROSS JOIN item ON item.rowid = k.r ORDER BY \(order)")
+  }
+
+  /// How many rows there are.
+  var count: SQL {
+    SQL("SELECT ")
+      + sources.map { source in
+        SQL("(SELECT count(*) FROM \(source.from) WHERE ")
+          + source.conditions.joined(separator: " AND ") + SQL(")")
+      }.joined(separator: " + ")
+  }
+
+  /// The sort columns of every source but for the name of the order of arrival.
+  var columns: [SortColumn] { SortColumn.columns(for: query, ord: "item.ord") }
+}

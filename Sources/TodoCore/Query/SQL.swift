@@ -1,0 +1,30 @@
+/// A piece of SQL with the values for its parameters, in order.
+struct SQL: Hashable, Sendable {
+  var text: String
+  var values: [Value]
+
+  init(_ text: String, _ values: Value...) {
+    self.text = text
+    self.values = values
+  }
+
+  init(_ text: String, values: [Value]) {
+    self.text = text
+    self.values = values
+  }
+
+  static func + (a: SQL, b: SQL) -> SQL {
+    SQL(a.text + b.text, values: a.values + b.values)
+  }
+
+  /// As many question marks as there are values.
+  static func list(_ values: [Value]) -> SQL {
+    SQL("(" + Array(repeating: "?", count: values.count).joined(separator: ",") + ")", values: values)
+  }
+}
+
+extension [SQL] {
+  func joined(separator: String) -> SQL {
+    SQL(map(\.text).joined(separator: separator), values: flatMap(\.values))
+  }
+}

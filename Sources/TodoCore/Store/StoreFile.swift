@@ -1,0 +1,107 @@
+import FoundationEssentials
+import Glibc
+
+/// The database file before SQLite sees it: what it is, whether it is ours, how it is made.
+///
+/// SQLite would write to a file that it opens (journal mode, recovery), so a file of a newer version, of
+/// another program, or a damaged one is told apart by its header first and stays as it is.
+struct StoreFile {
+  let path: String
+
+  /// The folder that the file lies in.
+  var folder: String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// Whether there is a database, or something that must not be taken for none.
+  var hasContent: Bool {
+    var facts = stat()
+    return stat(path, &facts) == 0 && facts.st_size > 0
+  }
+
+  /// Makes the folder (0700) and an empty file (0600), where they are missing.
+  func create() throws(StoreError) {
+    try Self.makeFolder(folder)
+    let descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    if descriptor >= 0 { close(descriptor) } else if errno != EEXIST { throw cannotOpen(errno) }
+  }
+
+  /// Makes a folder and those above it, for the person alone, as the XDG standard asks.
+  private static func makeFolder(_ folder: String) throws(StoreError) {
+    if mkdir(folder, 0o700) == 0 || errno == EEXIST { return }
+    guard errno == ENOENT, let slash = folder.lastIndex(of: "/"), slash != folder.startIndex else {
+      throw .cannotOpen(path: folder, reason: String(cString: strerror(errno)))
+    }
+    try makeFolder(String(folder[..<slash]))
+    guard mkdir(folder, 0o700) == 0 || errno == EEXIST else {
+      throw .cannotOpen(path: folder, reason: String(cString: strerror(errno)))
+    }
+  }
+
+  private func cannotOpen(_ code: Int32) -> StoreError {
+    code == ENOSPC || code == EDQUOT
+      ? .full(path: path) : .cannotOpen(path: path, reason: String(cString: strerror(code)))
+  }
+
+  /// Whether the header may not be the last word: newer pages wait in the write-ahead log, or a transaction
+  /// is being written, or was when its writer was killed.
+  private var isBeingWritten: Bool {
+    hasLog || access(path + "-journal", F_OK) == 0
+  }
+
+  /// Whether there is a write-ahead log: someone has the file open, or its last writer was killed.
+  var hasLog: Bool { access(path + "-wal", F_OK) == 0 }
+
+  /// Refuses what must not be opened. Reads the first 100 bytes; see SQLite's "Database File Format".
+  func check() throws(StoreError) {
+    let wasBeingWritten = isBeingWritten
+    // A pipe in the file's place must not make the program wait for its other end.
+    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else { throw cannotOpen(errno) }
+    defer { close(descriptor) }
+    var facts = stat()
+    guard fstat(descriptor, &facts) == 0 else { throw cannotOpen(errno) }
+    guard facts.st_mode & S_IFMT == S_IFREG else {
+      throw .cannotOpen(path: path, reason: "not a file")
+    }
+    var header = [UInt8](repeating: 0, count: 100)
+    let count = read(descriptor, &header, header.count)
+    guard count >= 0 else { throw cannotOpen(errno) }
+    if count == 0 { return try checkEmpty() }
+    guard count == 100, header.starts(with: Array("SQLite format 3\0".utf8)) else {
+      throw .damaged(path: path, detail: "it does not begin like an SQLite database")
+    }
+    func number(_ offset: Int) -> Int {
+      header[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
+    }
+    guard !wasBeingWritten, !isBeingWritten else { return }
+    let pageSize = Int(header[16]) << 8 | Int(header[17])
+    let bytes = number(28) * (pageSize == 1 ? 65_536 : pageSize)
+    // The page count is only valid when the writer knew about it.
+    if number(24) == number(92), Int(facts.st_size) < bytes {
+      throw .damaged(path: path, detail: "it should have \(bytes) bytes and has \(facts.st_size)")
+    }
+    try Self.check(version: number(60), application: number(68), path: path)
+  }
+
+  /// An empty file is a new one. SQLite deletes the log of an empty file, and with it what it holds.
+  private func checkEmpty() throws(StoreError) {
+    var log = stat()
+    guard stat(path + "-wal", &log) != 0 || log.st_size == 0 else {
+      throw .damaged(path: path, detail: "it is empty, but its write-ahead log is not")
+    }
+  }
+
+  /// Refuses the database of another program and of a newer version, as far as two numbers tell.
+  static func check(version: Int, application: Int, path: String) throws(StoreError) {
+    let isMarked = application == SchemaVersion.applicationID
+    guard isMarked || (application == 0 && version < SchemaVersion.v3.number) else {
+      throw .otherProgram(path: path)
+    }
+    guard version <= SchemaVersion.current.number else {
+      throw .newerSchema(
+        path: path, found: version, supported: SchemaVersion.current.number)
+    }
+  }
+}

@@ -1,0 +1,97 @@
+public import FoundationEssentials
+import TodoText
+
+extension TodoStore {
+  /// Adds a group.
+  ///
+  /// - Throws: `blankName`, `nameTaken`.
+  public func addGroup(named name: String) throws(StoreError) -> TodoGroup {
+    try step(.addGroup) { note throws(StoreError) in
+      let group = TodoGroup(id: makeID(), name: try freeName(name, for: nil))
+      note.subject = group.name
+      note.count = 0
+      let now = Value.date(clock())
+      try database.run(
+        "INSERT INTO todo_group(id, name, name_key, created_at) VALUES (?, ?, ?, ?)",
+        .id(group.id), .text(group.name), .text(Folding.nameKey(group.name)), now)
+      return group
+    }
+  }
+
+  /// Gives a group another name.
+  ///
+  /// - Throws: `noSuchGroup`, `blankName`, `nameTaken`.
+  public func renameGroup(_ id: UUID, to name: String) throws(StoreError) -> TodoGroup {
+    try step(.renameGroup) { note throws(StoreError) in
+      _ = try groupName(id)
+      let group = TodoGroup(id: id, name: try freeName(name, for: id))
+      note.subject = group.name
+      note.count = 0
+      try database.run(
+        "UPDATE todo_group SET name = ?1, name_key = ?2, modified_at = ?3 WHERE id = ?4 AND name <> ?1",
+        .text(group.name), .text(Folding.nameKey(group.name)), .date(clock()), .id(id))
+      return group
+    }
+  }
+
+  /// Deletes a group; the rule says what becomes of its items. Returns how many those were.
+  ///
+  /// - Throws: `noSuchGroup`; `groupNotEmpty` under the rule `deny`.
+  public func deleteGroup(_ id: UUID, rule: DeleteRule) throws(StoreError) -> Int {
+    try step(.deleteGroup) { note throws(StoreError) in
+      note.subject = try groupName(id)
+      note.count = try itemCount(inGroup: id)
+      note.deletes = true
+      switch rule {
+      case .deny:
+        guard note.count == 0 else { throw .groupNotEmpty(name: note.subject, count: note.count) }
+      case .nullify:
+        try database.run(
+          "UPDATE item SET group_id = NULL, modified_at = ? WHERE group_id = ?", .date(clock()),
+          .id(id))
+      case .cascade:
+        try bury("SELECT id FROM item WHERE group_id = ?", [.id(id)], .item)
+      }
+      try bury("SELECT ?", [.id(id)], .group)
+      let items = "SELECT id FROM item WHERE group_id = x'\(Self.hex(id))'"
+      try indexing(
+        items, setBySet: rule == .cascade && note.count >= TextIndex.setBySetRows
+      ) { () throws(StoreError) in
+        try database.run("DELETE FROM todo_group WHERE id = ?", .id(id))
+      }
+      return note.count
+    }
+  }
+
+  private static func hex(_ id: UUID) -> String {
+    id.uuidString.filter { $0 != "-" }
+  }
+
+  private func groupName(_ id: UUID) throws(StoreError) -> String {
+    guard let name = try database.text("SELECT name FROM todo_group WHERE id = ?", .id(id)) else {
+      throw .noSuchGroup(id)
+    }
+    return name
+  }
+
+  /// The name as it is stored, if no other group has it.
+  private func freeName(_ name: String, for id: UUID?) throws(StoreError) -> String {
+    let name = SafeText.title(name)
+    guard !SafeText.isBlank(name) else { throw .blankName }
+    let taken = try database.text(
+      "SELECT name FROM todo_group WHERE name_key = ? AND id IS NOT ?",
+      .text(Folding.nameKey(name)), .id(id))
+    if let taken { throw .nameTaken(taken) }
+    return name
+  }
+
+  /// What can be deleted, as the column `tombstone.kind` names it.
+  enum Kind: Int { case item = 0, group = 1 }
+
+  /// Notes that rows (a subquery of ids) are about to be deleted.
+  func bury(_ ids: String, _ values: [Value], _ kind: Kind) throws(StoreError) {
+    try database.run(
+      "INSERT OR REPLACE INTO tombstone(kind, id, deleted_at) SELECT \(kind.rawValue), *, ? FROM (\(ids))",
+      [.date(clock())] + values)
+  }
+}

@@ -1,0 +1,137 @@
+public import FoundationEssentials
+import TodoText
+
+extension TodoStore {
+  /// Adds an item at the end of the list.
+  ///
+  /// - Throws: `blankTitle`, `noSuchGroup`.
+  public func add(_ draft: TodoDraft) throws(StoreError) -> TodoItem {
+    try step(.addItem) { note throws(StoreError) in
+      let now = clock()
+      let item = try validated(
+        TodoItem(
+          id: makeID(), title: draft.title, done: draft.done, groupID: draft.groupID,
+          priority: draft.priority, due: draft.due, notes: draft.notes, tags: draft.tags,
+          createdAt: now, completedAt: draft.done ? now : nil))
+      note.subject = item.title
+      try database.run(
+        """
+        INSERT INTO item(id, ord, title, notes, done, priority, group_id, due_day, due_minute,
+          created_at, completed_at, title_key, notes_key)
+        VALUES (?, max(coalesce((SELECT max(ord) FROM item), -1) + 1, ?), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        """,
+        .id(item.id), .integer(ItemOrder.first(createdAt: now.milliseconds)), .text(item.title),
+        .text(item.notes), .bool(item.done), .int(item.priority.rawValue), .id(item.groupID),
+        .int(item.due?.day.number), .int(item.due?.storedMinute ?? DueDate.noMinute), .date(now),
+        .date(item.completedAt), .text(SearchKey.column(item.title)),
+        .text(SearchKey.column(item.notes)))
+      try setTags(item.tags, of: item.id)
+      return try existing(item.id)
+    }
+  }
+
+  /// Writes the fields that the patch names, and no others.
+  ///
+  /// - Parameter basedOn: the item as the caller read it; a field of the patch that someone else has changed
+  ///   since makes the whole write fail, unless both wrote the same.
+  /// - Throws: `noSuchItem`, `blankTitle`, `noSuchGroup`, `changedElsewhere`.
+  public func update(
+    _ id: UUID, _ patch: ItemPatch, basedOn: TodoItem? = nil
+  ) throws(StoreError) -> TodoItem {
+    try step(Self.action(of: patch)) { note throws(StoreError) in
+      let current = try existing(id)
+      if let basedOn {
+        let theirs = ItemPatch(from: basedOn, to: current).fields
+        let both = ItemPatch(from: current, to: patch.applied(to: current)).fields
+          .intersection(theirs)
+        guard both.isEmpty else { throw .changedElsewhere(fields: both, current: current) }
+      }
+      let wanted = try validated(patch.applied(to: current))
+      note.subject = wanted.title
+      try write(ItemPatch(from: current, to: wanted), to: id)
+      return try existing(id)
+    }
+  }
+
+  /// Deletes an item and returns what it was.
+  ///
+  /// - Throws: `noSuchItem`.
+  public func delete(_ id: UUID) throws(StoreError) -> TodoItem {
+    try step(.deleteItem) { note throws(StoreError) in
+      let item = try existing(id)
+      note.subject = item.title
+      note.deletes = true
+      try bury("SELECT id FROM item WHERE id = ?", [.id(id)], .item)
+      try database.run("DELETE FROM item WHERE id = ?", .id(id))
+      return item
+    }
+  }
+
+  private static func action(of patch: ItemPatch) -> StepAction {
+    switch patch.fields {
+    case [.done]: patch.done == true ? .tick : .untick
+    case [.group]: .moveItem
+    default: .editItem
+    }
+  }
+
+  /// The item, or `noSuchItem`.
+  func existing(_ id: UUID) throws(StoreError) -> TodoItem {
+    guard let item = try item(id) else { throw .noSuchItem(id) }
+    return item
+  }
+
+  /// The item as it is stored: title and notes cleaned, its group there.
+  private func validated(_ item: TodoItem) throws(StoreError) -> TodoItem {
+    var item = item
+    item.title = SafeText.title(item.title)
+    guard !SafeText.isBlank(item.title) else { throw .blankTitle }
+    item.notes = item.notes.withoutNUL
+    item.tags = try Self.uniqueTags(item.tags)
+    if let group = item.groupID {
+      guard try database.integer("SELECT 1 FROM todo_group WHERE id = ?", .id(group)) != nil else {
+        throw .noSuchGroup(group)
+      }
+    }
+    return item
+  }
+
+  private func write(_ patch: ItemPatch, to id: UUID) throws(StoreError) {
+    let now = clock()
+    var columns: [SQL] = []
+    if let title = patch.title {
+      columns.append(
+        SQL("title = ?, title_key = ?", .text(title), .text(SearchKey.column(title))))
+    }
+    if let done = patch.done {
+      columns.append(SQL("done = ?, completed_at = ?", .bool(done), .date(done ? now : nil)))
+    }
+    if let group = patch.group { columns.append(SQL("group_id = ?", .id(group.value))) }
+    if let priority = patch.priority {
+      columns.append(SQL("priority = ?", .int(priority.rawValue)))
+    }
+    if let due = patch.due {
+      columns.append(
+        SQL(
+          "due_day = ?, due_minute = ?", .int(due.value?.day.number),
+          .int(due.value?.storedMinute ?? DueDate.noMinute)))
+    }
+    if let notes = patch.notes {
+      columns.append(
+        SQL("notes = ?, notes_key = ?", .text(notes), .text(SearchKey.column(notes))))
+    }
+    guard !patch.isEmpty else { return }
+    columns.append(SQL("modified_at = ?", .date(now)))
+    let sql =
+      SQL("UPDATE item SET ") + columns.joined(separator: ", ") + SQL(" WHERE id = ?", .id(id))
+    try database.run(sql.text, sql.values)
+    if let tags = patch.tags { try setTags(tags, of: id) }
+  }
+}
+
+extension String {
+  /// The text without NUL, which C programs (and SQLite's shell) take for the end.
+  var withoutNUL: String {
+    utf8.contains(0) ? split(separator: "\0", omittingEmptySubsequences: false).joined(separator: "\u{FFFD}") : self
+  }
+}

@@ -1,0 +1,127 @@
+public import FoundationEssentials
+import TodoText
+
+extension TodoStore {
+  /// The rows around a place: up to `before` ahead of it and `after` from it on. Its cost does not grow with
+  /// the list, but for `Anchor.offset` and for a search in another order than that of arrival.
+  public func page(
+    _ query: TodoQuery, at anchor: Anchor, before: Int, after: Int
+  ) throws(StoreError) -> Page {
+    // One snapshot for all reads of a page; nothing stays open when it returns.
+    try database.snapshot { () throws(StoreError) in
+      let compiler = QueryCompiler(query, groups: try searchableGroups(for: query))
+      switch anchor {
+      case .start:
+        return try page(compiler, from: nil, before: 0, after: before + after)
+      case .end:
+        let rows = try rows(
+          compiler.items(from: nil, backward: true, limit: before + after + 1))
+        let shown = rows.prefix(before + after).reversed()
+        return Page(
+          rows: Array(shown), anchorIndex: max(0, shown.count - 1),
+          isAtStart: rows.count <= before + after, isAtEnd: true,
+          offset: rows.count <= before + after ? 0 : nil)
+      case .row(let cursor):
+        // The row may have moved since: its id counts, its old place only where it is gone.
+        let now = try row(compiler, id: cursor.id)
+        return try page(
+          compiler, from: (now?.cursor ?? cursor).values, before: before, after: after)
+      case .item(let id):
+        let now = try row(compiler, id: id)
+        return try page(
+          compiler, from: now?.cursor.values, before: now == nil ? 0 : before, after: after)
+      case .offset(let offset):
+        let found = try rows(
+          compiler.items(from: nil, limit: 1, offset: max(0, offset)))
+        guard let row = found.first else {
+          return try page(query, at: .end, before: before, after: after)
+        }
+        let page = try page(compiler, from: row.cursor.values, before: before, after: after)
+        return Page(
+          rows: page.rows, anchorIndex: page.anchorIndex, isAtStart: page.isAtStart,
+          isAtEnd: page.isAtEnd, offset: max(0, offset) - page.anchorIndex)
+      }
+    }
+  }
+
+  private func page(
+    _ compiler: QueryCompiler, from values: [Value]?, before: Int, after: Int
+  ) throws(StoreError) -> Page {
+    let following = try rows(compiler.items(from: values, limit: after + 1))
+    var preceding: [Page.Row] = []
+    if let values {
+      // Where nothing follows, the rows ahead are all there is to show.
+      let wanted = following.isEmpty ? before + after : before
+      preceding = try rows(
+        compiler.items(from: values, inclusive: false, backward: true, limit: wanted + 1))
+      let isAtStart = preceding.count <= wanted
+      preceding = preceding.prefix(wanted).reversed()
+      return Page(
+        rows: preceding + following.prefix(after),
+        anchorIndex: following.isEmpty ? max(0, preceding.count - 1) : preceding.count,
+        isAtStart: isAtStart, isAtEnd: following.count <= after, offset: isAtStart ? 0 : nil)
+    }
+    return Page(
+      rows: Array(following.prefix(after)), anchorIndex: 0, isAtStart: true,
+      isAtEnd: following.count <= after, offset: 0)
+  }
+
+  private func row(_ compiler: QueryCompiler, id: UUID) throws(StoreError) -> Page.Row? {
+    try rows(compiler.items(from: nil, limit: 1, only: .id(id))).first
+  }
+
+  private func rows(_ sql: SQL) throws(StoreError) -> [Page.Row] {
+    var rows: [Page.Row] = []
+    try database.each(sql.text, sql.values) { row in
+      guard let item = ItemRow.item(row) else { return }
+      let values = (ItemRow.columnCount..<row.columnCount).map { row.value($0) }
+      rows.append(Page.Row(item: item, cursor: Cursor(id: item.id, values: values)))
+    }
+    return rows
+  }
+
+  /// How many rows a query has, exactly. Grows with the list: ask for it away from the interactive thread.
+  public func count(_ query: TodoQuery) throws(StoreError) -> Int {
+    let sql = QueryCompiler(query, groups: try searchableGroups(for: query)).count
+    let statement = try database.prepare(sql.text)
+    try statement.bind(sql.values)
+    return try statement.step() ? statement.int(0) : 0
+  }
+
+  /// One item, or `nil` where it is gone.
+  public func item(_ id: UUID) throws(StoreError) -> TodoItem? {
+    var found: TodoItem?
+    try database.each("SELECT \(ItemRow.columns) FROM item WHERE id = ?", [.id(id)]) {
+      found = ItemRow.item($0)
+    }
+    return found
+  }
+
+  /// Every group, by name.
+  public func groups() throws(StoreError) -> [TodoGroup] {
+    var groups: [TodoGroup] = []
+    try database.each("SELECT id, name FROM todo_group ORDER BY name_key") { row in
+      if let id = row.id(0) { groups.append(TodoGroup(id: id, name: row.text(1))) }
+    }
+    return groups
+  }
+
+  /// How many items a group holds, done ones included.
+  public func itemCount(inGroup id: UUID) throws(StoreError) -> Int {
+    try database.integer("SELECT count(*) FROM item WHERE group_id = ?", .id(id)) ?? 0
+  }
+
+  /// Whether another connection has committed since the last call. Costs microseconds.
+  public func changedElsewhere() throws(StoreError) -> Bool {
+    let version = try database.integer("PRAGMA data_version")
+    defer { lastDataVersion = version }
+    return lastDataVersion != nil && lastDataVersion != version
+  }
+
+  private func searchableGroups(for query: TodoQuery) throws(StoreError) -> [SearchableGroup] {
+    guard !SearchTerms(query.search).isEmpty else { return [] }
+    return try groups().map {
+      SearchableGroup(id: $0.id, key: Folding.searchKey($0.name))
+    }
+  }
+}

@@ -1,0 +1,19 @@
+extension TodoStore {
+  /// What the program remembers between starts, such as whether done items are hidden.
+  public func setting(_ key: String) throws(StoreError) -> String? {
+    try database.text("SELECT value FROM setting WHERE key = ?", .text(key))
+  }
+
+  /// Remembers a value, or forgets it. No step of undo.
+  public func set(_ key: String, to value: String?) throws(StoreError) {
+    try writeUnrecorded { () throws(StoreError) in
+      if let value {
+        try database.run(
+          "INSERT INTO setting VALUES (?1, ?2) ON CONFLICT(key) DO UPDATE SET value = ?2",
+          .text(key), .text(value))
+      } else {
+        try database.run("DELETE FROM setting WHERE key = ?", .text(key))
+      }
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import FoundationEssentials
+import TodoText
+
+extension TodoStore {
+  /// The names cleaned, each once by `Folding.nameKey`.
+  static func uniqueTags(_ names: [String]) throws(StoreError) -> [String] {
+    var keys: Set<String> = []
+    var unique: [String] = []
+    for name in names {
+      let name = SafeText.title(name)
+      guard !SafeText.isBlank(name) else { throw .blankName }
+      if keys.insert(Folding.nameKey(name)).inserted { unique.append(name) }
+    }
+    return unique
+  }
+
+  /// Gives an item exactly these tags; a tag that is new to the list is made.
+  func setTags(_ names: [String], of item: UUID) throws(StoreError) {
+    try database.run("DELETE FROM item_tag WHERE item_id = ?", .id(item))
+    for name in names {
+      let key = Folding.nameKey(name)
+      try database.run(
+        "INSERT INTO tag(id, name, name_key) VALUES (?, ?, ?) ON CONFLICT(name_key) DO NOTHING",
+        .id(makeID()), .text(name), .text(key))
+      try database.run(
+        "INSERT INTO item_tag SELECT ?, id FROM tag WHERE name_key = ?", .id(item), .text(key))
+    }
+    if !names.isEmpty || database.changes > 0 {
+      try refillTagKeys(of: "SELECT ?", [.id(item)])
+    }
+  }
+
+  /// Writes the folded tag names of these items (a subquery of ids) anew.
+  func refillTagKeys(of ids: String, _ values: [Value] = []) throws(StoreError) {
+    var keys: [UUID: String] = [:]
+    try database.each(
+      """
+      SELECT touched.id, (SELECT group_concat(name, ' ') FROM item_tag
+        JOIN tag ON tag.id = item_tag.tag_id WHERE item_tag.item_id = touched.id)
+      FROM (SELECT id FROM item WHERE id IN (\(ids))) touched
+      """, values
+    ) { row in
+      if let id = row.id(0) { keys[id] = SearchKey.column(row.text(1)) }
+    }
+    for (id, key) in keys {
+      try database.run(
+        "UPDATE item SET tags_key = ?1 WHERE id = ?2 AND tags_key <> ?1", .text(key), .id(id))
+    }
+  }
+}

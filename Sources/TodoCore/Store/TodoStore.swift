@@ -1,0 +1,52 @@
+public import FoundationEssentials
+
+/// The list on disk: one SQLite file, one connection, methods named after what a person wants.
+///
+/// Reads are in `TodoStore+Reads`, writes in `+Items` and `+Groups`, undo in `+Undo`. Each write is one
+/// transaction and one step of undo, and is durable when it returns. Every method throws `StoreError`.
+public final class TodoStore {
+  let database: Database
+  let author: Author
+  let clock: () -> Date
+  let makeID: () -> UUID
+  var lastDataVersion: Int?
+
+  /// Opens the list in that file, made if it is missing, brought to the current version if it is older.
+  ///
+  /// - Throws: `newerSchema`, `otherProgram`, `damaged`, `readOnly`, `cannotOpen`, `busy`; then the file is as it was.
+  public convenience init(
+    path: String, author: Author, clock: @escaping () -> Date = { Date() },
+    makeID: @escaping () -> UUID = { UUID() }
+  ) throws(StoreError) {
+    self.init(try Database.connect(path), author: author, clock: clock, makeID: makeID)
+  }
+
+  /// A look at a list of the current version; nothing is made, migrated or written.
+  convenience init(readOnlyPath path: String, author: Author) throws(StoreError) {
+    self.init(
+      try Database.look(path), author: author, clock: { Date() }, makeID: { UUID() })
+  }
+
+  /// A list that lives as long as the store, for tests.
+  public static func inMemory(
+    author: Author = Author(.window), clock: @escaping () -> Date = { Date() },
+    makeID: @escaping () -> UUID = { UUID() }
+  ) throws(StoreError) -> TodoStore {
+    try TodoStore(path: ":memory:", author: author, clock: clock, makeID: makeID)
+  }
+
+  init(
+    _ database: Database, author: Author, clock: @escaping () -> Date, makeID: @escaping () -> UUID
+  ) {
+    self.database = database
+    self.author = author
+    self.clock = clock
+    self.makeID = makeID
+  }
+
+  /// The file, or `:memory:`.
+  public var path: String { database.path }
+}
+
+@available(*, unavailable, message: "a store stays on the thread that opened it")
+extension TodoStore: Sendable {}

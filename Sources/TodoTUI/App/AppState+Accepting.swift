@@ -1,0 +1,118 @@
+import FoundationEssentials
+import TodoCore
+import TodoText
+
+/// Enter, in everything that can be entered. A line or form stays open until its write is on disk.
+extension AppState {
+  /// Takes what was typed or chosen.
+  mutating func accept() -> [Effect] {
+    switch mode {
+    case .browse: return []
+    case .search:
+      mode = .browse
+      return []
+    case .line(let prompt): return accept(prompt)
+    case .edit(let form):
+      if let question = form.question { return answer(question, in: form) }
+      return save(form)
+    case .pickGroup(let picker): return accept(picker)
+    case .ask(let choice):
+      mode = .browse
+      return answer(choice)
+    case .help(var help, let over):
+      help.isFiltering = false
+      mode = .help(help, over: over)
+      return []
+    }
+  }
+
+  private mutating func accept(_ prompt: LinePrompt) -> [Effect] {
+    let text = prompt.field.text
+    switch prompt.purpose {
+    case .quickAdd(var draft):
+      if text.isEmpty {
+        mode = .browse
+        return []
+      }
+      draft.title = text
+      return write(.add(draft), unlessBlank: text, .blankTitle)
+    case .title(let item):
+      if text == item.title {
+        mode = .browse
+        return []
+      }
+      let patch = ItemPatch(title: text)
+      return write(.update(item.id, patch, basedOn: item), unlessBlank: text, .blankTitle)
+    case .due(let item):
+      var changed = item
+      switch DueParser.parse(text, now: now) {
+      case .none: changed.due = nil
+      case .due(let date): changed.due = date
+      case .unknown:
+        message = .notADate(text)
+        return []
+      }
+      let patch = ItemPatch(from: item, to: changed)
+      if patch.isEmpty {
+        mode = .browse
+        return []
+      }
+      return [.write(.update(item.id, patch, basedOn: item))]
+    case .newGroup:
+      if text.isEmpty {
+        mode = .browse
+        return []
+      }
+      return write(.addGroup(text), unlessBlank: text, .blankName)
+    case .renameGroup(let group):
+      return write(.renameGroup(group.id, text), unlessBlank: text, .blankName)
+    }
+  }
+
+  private mutating func write(
+    _ write: Write, unlessBlank text: String, _ error: StoreError
+  ) -> [Effect] {
+    if SafeText.isBlank(text) {
+      message = .failed(error)
+      return []
+    }
+    return [.write(write)]
+  }
+
+  private mutating func accept(_ picker: GroupPicker) -> [Effect] {
+    let options = options(of: picker)
+    guard options.indices.contains(picker.selected) else { return [] }
+    var patch = ItemPatch()
+    var newGroup: String?
+    switch options[picker.selected] {
+    case .noGroup: patch.group = .clear
+    case .group(let group): patch.group = .set(group.id)
+    case .new(let name): newGroup = name
+    }
+    if newGroup == nil, patch.group?.value == picker.item.groupID {
+      mode = .browse
+      return []
+    }
+    return [.write(.update(picker.item.id, patch, newGroup: newGroup, basedOn: picker.item))]
+  }
+
+  private mutating func answer(_ choice: Choice) -> [Effect] {
+    switch (choice.question, choice.answer) {
+    case (.deleteGroup(let group, _), .keepItems): return [.write(.deleteGroup(group, .nullify))]
+    case (.deleteGroup(let group, _), .deleteItems): return [.write(.deleteGroup(group, .cascade))]
+    case (.undoOthers, .undoTheirs): return [.write(.undo(.any))]
+    case (.addLines(let lines), .addLines):
+      let draft = draft()
+      return [
+        .write(
+          .addAll(
+            lines.map {
+              var line = draft
+              line.title = $0
+              return line
+            }))
+      ]
+    default: return []
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import TodoCore
+
+/// Esc, Ctrl-C and `q`: each closes one layer.
+extension AppState {
+  /// Closes the innermost layer; at the root it clears what stands in the way of the whole list.
+  mutating func cancel() -> [Effect] {
+    switch mode {
+    case .browse:
+      if focus != .list {
+        focus = .list
+      } else if !list.search.isEmpty {
+        return clearSearch()
+      }
+    case .search:
+      mode = .browse
+      return list.search.isEmpty ? [] : clearSearch()
+    case .line, .pickGroup, .ask:
+      mode = .browse
+    case .edit(var form):
+      if form.question != nil {
+        form.question = nil
+        mode = .edit(form)
+      } else if form.isChanged {
+        form.question = Choice(.leaveForm)
+        mode = .edit(form)
+      } else {
+        mode = .browse
+      }
+    case .help(var help, let over):
+      if help.isFiltering || !help.filter.isEmpty {
+        help.isFiltering = false
+        help.filter = TextField()
+        help.scroll = 0
+        mode = .help(help, over: over)
+      } else {
+        mode = over
+      }
+    }
+    return []
+  }
+
+  /// Ctrl-C: the same, but at the root it tells how to quit.
+  mutating func interrupt() -> [Effect] {
+    if case .browse = mode, focus == .list, list.search.isEmpty {
+      message = .howToQuit
+      return []
+    }
+    return cancel()
+  }
+
+  /// Opens the box that filters the help.
+  mutating func filterHelp() {
+    guard case .help(var help, let over) = mode else { return }
+    help.isFiltering = true
+    mode = .help(help, over: over)
+  }
+
+  /// The whole list again, with the same item selected.
+  private mutating func clearSearch() -> [Effect] {
+    list.search = TextField()
+    return restart(select: list.selection)
+  }
+}

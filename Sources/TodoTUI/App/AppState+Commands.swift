@@ -1,0 +1,117 @@
+import TodoCore
+
+/// What each command does.
+extension AppState {
+  /// Runs a command, that many times or at that number where it takes one.
+  mutating func run(_ command: Command, count: Int?) -> [Effect] {
+    switch command {
+    case .moveDown: return step(count ?? 1)
+    case .moveUp: return step(-(count ?? 1))
+    case .pageDown: return page(pageHeight * (count ?? 1))
+    case .pageUp: return page(-pageHeight * (count ?? 1))
+    case .halfPageDown: return page(max(1, pageHeight / 2) * (count ?? 1))
+    case .halfPageUp: return page(-max(1, pageHeight / 2) * (count ?? 1))
+    case .goToStart: return jump(toEnd: false, count)
+    case .goToEnd: return jump(toEnd: true, count)
+
+    case .nextPane: focusPane(1, around: true)
+    case .previousPane: focusPane(-1, around: true)
+    case .paneRight: focusPane(1, around: false)
+    case .paneLeft: focusPane(-1, around: false)
+    case .openList: focus = .list
+    case .toggleSidebar: return toggleSidebar()
+    case .toggleDetail: return toggleDetail()
+
+    case .showAll: return show(.all)
+    case .showToday: return show(.today)
+    case .showUpcoming: return show(.upcoming)
+    case .showOverdue: return show(.overdue)
+    case .showDone: return show(.done)
+    case .search:
+      focus = .list
+      mode = .search
+    case .toggleHideDone: return toggleHideDone()
+
+    case .toggleDone: return toggleDone()
+    case .quickAdd: mode = .line(LinePrompt(.quickAdd(draft())))
+    case .editItem: return open(.form(.title))
+    case .editTitle: return open(.title)
+    case .changeDue: return open(.due)
+    case .changeGroup: return open(.group)
+    case .changeNotes: return open(.form(.notes))
+    case .raisePriority: return changePriority(by: 1)
+    case .lowerPriority: return changePriority(by: -1)
+    case .priorityNone: return setPriority(.none)
+    case .priorityLow: return setPriority(.low)
+    case .priorityMedium: return setPriority(.medium)
+    case .priorityHigh: return setPriority(.high)
+    case .deleteItem: return deleteItem()
+
+    case .newGroup: mode = .line(LinePrompt(.newGroup))
+    case .renameGroup:
+      guard let group = selectedGroup else { return [] }
+      mode = .line(LinePrompt(.renameGroup(group), text: group.name))
+    case .deleteGroup:
+      guard let group = selectedGroup else { return [] }
+      // Refused while it holds items; the refusal tells how many, and then it is asked.
+      return [.write(.deleteGroup(group, .deny))]
+
+    case .undo: return [.write(.undo(.own))]
+    case .redo: return [.write(.redo)]
+
+    case .accept, .save: return accept()
+    case .nextField, .previousField, .nextValue, .previousValue: changeForm(command)
+    case .cancel: return cancel()
+
+    case .help: mode = .help(HelpScreen(context), over: mode)
+    case .filterHelp: filterHelp()
+    case .redraw: return [.redraw]
+    case .suspend: return [.suspend]
+    case .interrupt: return interrupt()
+    case .quit: return [.quit]
+    }
+    return []
+  }
+
+  /// The group whose list is shown.
+  var selectedGroup: TodoGroup? {
+    guard case .group(let id) = list.source else { return nil }
+    return groups.first { $0.id == id }
+  }
+
+  /// What quick add starts from: the group or the day that is shown.
+  func draft() -> TodoDraft {
+    var draft = TodoDraft(title: "")
+    if case .group(let id) = list.source { draft.groupID = id }
+    if case .today = list.source { draft.due = DueDate(day: now.day) }
+    return draft
+  }
+
+  private mutating func toggleHideDone() -> [Effect] {
+    list.hideDone.toggle()
+    message = .doneHidden(list.hideDone)
+    let remember = Effect.remember(.hideDone, list.hideDone ? "1" : nil)
+    return [remember] + restart(select: list.selection)
+  }
+
+  private mutating func toggleSidebar() -> [Effect] {
+    showsSidebar.toggle()
+    return [.remember(.sidebar, showsSidebar ? nil : "0")]
+  }
+
+  private mutating func toggleDetail() -> [Effect] {
+    showsDetail.toggle()
+    return [.remember(.detail, showsDetail ? nil : "0")]
+  }
+
+  private mutating func focusPane(_ step: Int, around: Bool) {
+    let panes = layout.reachable
+    guard let index = panes.firstIndex(of: focus) else { return }
+    let next = index + step
+    if around {
+      focus = panes[(next + panes.count) % panes.count]
+    } else if panes.indices.contains(next) {
+      focus = panes[next]
+    }
+  }
+}

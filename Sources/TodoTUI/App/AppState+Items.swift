@@ -1,0 +1,63 @@
+import FoundationEssentials
+import TodoCore
+
+/// Commands that change the selected item. On no row they do nothing.
+extension AppState {
+  /// Ticks it or opens it again; nothing else of it is written.
+  mutating func toggleDone() -> [Effect] {
+    guard let item = list.selectedRow?.item else { return [] }
+    return [.write(.update(item.id, ItemPatch(done: !item.done)))]
+  }
+
+  /// Deletes it. Nothing is asked: it can be undone.
+  mutating func deleteItem() -> [Effect] {
+    guard let item = list.selectedRow?.item else { return [] }
+    return [.write(.delete(item.id))]
+  }
+
+  /// One step more or less urgent.
+  mutating func changePriority(by step: Int) -> [Effect] {
+    guard let item = list.selectedRow?.item,
+      let priority = Priority(rawValue: item.priority.rawValue + step)
+    else { return [] }
+    return [.write(.update(item.id, ItemPatch(priority: priority)))]
+  }
+
+  /// That priority.
+  mutating func setPriority(_ priority: Priority) -> [Effect] {
+    guard let item = list.selectedRow?.item, item.priority != priority else { return [] }
+    return [.write(.update(item.id, ItemPatch(priority: priority)))]
+  }
+
+  /// Reads it afresh, to change it: the row on the screen may be a moment old.
+  mutating func open(_ opening: Opening) -> [Effect] {
+    list.selectedRow.map { [.open(opening, $0.item.id)] } ?? []
+  }
+
+  /// Opens what it was read for.
+  mutating func open(_ item: TodoItem?, _ id: UUID, for opening: Opening) -> [Effect] {
+    guard let item else {
+      message = .itemGone
+      return reload() + count()
+    }
+    switch opening {
+    case .form(let field):
+      mode = .edit(EditForm(item, groupName: groupName(item.groupID), focus: field))
+    case .title: mode = .line(LinePrompt(.title(item), text: item.title))
+    case .due: mode = .line(LinePrompt(.due(item), text: item.due?.description ?? ""))
+    case .group: mode = .pickGroup(GroupPicker(item: item))
+    }
+    return []
+  }
+
+  /// The choices of the group picker.
+  func options(of picker: GroupPicker) -> [GroupPicker.Option] {
+    let text = picker.filter.text
+    let matches = GroupField.matches(text, among: groups).map(GroupPicker.Option.group)
+    switch GroupField(text).meaning(among: groups) {
+    case .noGroup: return [.noGroup] + matches
+    case .existing: return matches
+    case .new(let name): return matches + [.new(name)]
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import TodoCore
+
+/// From keys to commands or text.
+extension AppState {
+  /// Where keys get their meaning now.
+  var context: KeyContext {
+    switch mode {
+    case .browse:
+      switch focus {
+      case .list: .list
+      case .sidebar: .sidebar
+      case .detail: .detail
+      }
+    case .search: .search
+    case .line: .line
+    case .edit(let form):
+      if form.question != nil {
+        .choice
+      } else {
+        switch form.focus {
+        case .title, .due: .formText
+        case .group: .formGroup
+        case .done, .priority: .formChoice
+        case .notes: .formNotes
+        }
+      }
+    case .pickGroup: .picker
+    case .ask: .choice
+    case .help(let help, _): help.isFiltering ? .helpFilter : .help
+    }
+  }
+
+  /// A key: part of a sequence, a command, or text.
+  mutating func press(_ key: Key) -> [Effect] {
+    message = nil
+    let context = context
+    if context.isText {
+      guard case .command(let command) = keys.match([key], in: context) else { return type(key) }
+      return run(command, count: nil)
+    }
+    if context.takesCounts, typed.sequence.isEmpty, let digit = AppState.digit(key),
+      digit > 0 || typed.count != nil
+    {
+      typed.count = min(Typed.maximumCount, (typed.count ?? 0) * 10 + digit)
+      return []
+    }
+    let sequence = typed.sequence + [key]
+    let (count, wasWaiting) = (typed.count, !typed.isEmpty)
+    typed = Typed()
+    switch keys.match(sequence, in: context) {
+    case .command(let command):
+      // Esc after a count or a prefix takes only that back.
+      if wasWaiting, command == .cancel || command == .interrupt { return [] }
+      return run(command, count: count)
+    case .prefix:
+      typed = Typed(count: count, sequence: sequence)
+      return []
+    case .none:
+      return []
+    }
+  }
+
+  private static func digit(_ key: Key) -> Int? {
+    guard case .character(let character) = key.code, key.modifiers.isEmpty, character.isASCII else {
+      return nil
+    }
+    return character.wholeNumberValue
+  }
+
+  /// A key that is no command, where text is typed.
+  private mutating func type(_ key: Key) -> [Effect] {
+    switch mode {
+    case .search:
+      let old = list.search.text
+      guard list.search.handle(key), list.search.text != old else { return [] }
+      return restart(select: nil)
+    case .line(var prompt):
+      _ = prompt.field.handle(key)
+      mode = .line(prompt)
+    case .edit(var form):
+      _ = form.handle(key)
+      mode = .edit(form)
+    case .pickGroup(var picker):
+      if picker.filter.handle(key) { picker.selected = 0 }
+      mode = .pickGroup(picker)
+    case .help(var help, let over):
+      if help.filter.handle(key) { help.scroll = 0 }
+      mode = .help(help, over: over)
+    case .browse, .ask:
+      break
+    }
+    return []
+  }
+
+  /// Pasted text is text. Over the list it becomes new items: one at once, several after a question.
+  mutating func paste(_ text: String) -> [Effect] {
+    message = nil
+    typed = Typed()
+    switch mode {
+    case .browse:
+      let lines = text.split(whereSeparator: \.isNewline).map(String.init)
+        .filter { !$0.allSatisfy(\.isWhitespace) }
+      if lines.count > 1 {
+        mode = .ask(Choice(.addLines(lines)))
+      } else if let line = lines.first {
+        mode = .line(LinePrompt(.quickAdd(draft()), text: line))
+      }
+    case .search:
+      list.search.insert(text)
+      return restart(select: nil)
+    case .line(var prompt):
+      prompt.field.insert(text)
+      mode = .line(prompt)
+    case .edit(var form):
+      if form.question == nil { form.insert(text) }
+      mode = .edit(form)
+    case .pickGroup(var picker):
+      picker.filter.insert(text)
+      picker.selected = 0
+      mode = .pickGroup(picker)
+    case .help(var help, let over):
+      if help.isFiltering { help.filter.insert(text) }
+      mode = .help(help, over: over)
+    case .ask:
+      break
+    }
+    return []
+  }
+}

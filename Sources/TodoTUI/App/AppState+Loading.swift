@@ -1,0 +1,94 @@
+import FoundationEssentials
+import TodoCore
+
+/// Reading the rows around the selected one.
+extension AppState {
+  /// The rows around an anchor: two screens on each side and the one between.
+  func load(_ anchor: Anchor, _ purpose: PageRequest.Purpose) -> Effect {
+    let margin = max(listHeight, 10) * 2
+    return .load(
+      PageRequest(
+        query: list.query(today: now.day), anchor: anchor, before: margin,
+        after: margin + listHeight, purpose: purpose))
+  }
+
+  /// Both counts; they come some time later.
+  func count() -> [Effect] {
+    [.count(list.countedQuery(today: now.day)), .countLists(today: now.day)]
+  }
+
+  /// Reads again what is shown, without moving the selection off its item or the item on the screen.
+  func reload() -> [Effect] {
+    guard let index = list.selectedIndex else { return [load(.start, .select(screenRow: nil))] }
+    let row = list.window.rows[index]
+    return [load(.row(row.cursor), .keep(row.item.id, screenRow: index - list.top))]
+  }
+
+  /// Another list, from its first row.
+  mutating func show(_ source: ListSource) -> [Effect] {
+    list.source = source
+    return restart(select: nil)
+  }
+
+  /// The query is another one: what was kept or counted belonged to the old one.
+  mutating func restart(select id: UUID?) -> [Effect] {
+    list.kept = []
+    list.total = nil
+    list.window.forgetOffset()
+    let counting = Effect.count(list.countedQuery(today: now.day))
+    guard let id else {
+      list.selection = nil
+      return [load(.start, .select(screenRow: nil)), counting]
+    }
+    return [load(.item(id), .find(id, otherwise: .start, screenRow: nil)), counting]
+  }
+
+  /// Takes in the rows that were read.
+  mutating func show(_ page: Page, for request: PageRequest) -> [Effect] {
+    // A list that was left meanwhile.
+    guard request.query == list.query(today: now.day) else { return [] }
+    list.isLoaded = true
+    switch request.purpose {
+    case .select(let screenRow):
+      // A jump past the end of a list that became shorter.
+      if page.rows.isEmpty, case .offset = request.anchor {
+        return [load(.end, .select(screenRow: nil))]
+      }
+      take(page, select: page.anchorIndex, screenRow: screenRow)
+    case .keep(let id, let screenRow):
+      guard let index = page.rows.firstIndex(where: { $0.item.id == id }) else {
+        // Gone, or in another place of the order now.
+        return [load(.item(id), .find(id, otherwise: request.anchor, screenRow: screenRow))]
+      }
+      take(page, select: index, screenRow: screenRow)
+    case .find(let id, let otherwise, let screenRow):
+      guard let index = page.rows.firstIndex(where: { $0.item.id == id }) else {
+        return [load(otherwise, .select(screenRow: screenRow))]
+      }
+      take(page, select: index, screenRow: screenRow)
+    case .step(let count):
+      take(page, select: page.anchorIndex, screenRow: nil)
+      return move(by: count)
+    }
+    return []
+  }
+
+  private mutating func take(_ page: Page, select index: Int, screenRow: Int?) {
+    list.window.replace(with: page)
+    list.top = 0
+    // Without a wish for a row of the screen, a row far from the start is shown in the middle.
+    let row = screenRow ?? (index < listHeight ? index : listHeight / 2)
+    list.select(index, screenRow: row, height: listHeight)
+  }
+
+  /// The next rows, where the window ends within a screen of the selected one and the list does not.
+  func loadMore(around index: Int) -> Effect? {
+    let window = list.window
+    let isShort =
+      !window.isAtStart && index < listHeight
+      || !window.isAtEnd && window.rows.count - 1 - index < listHeight
+    guard isShort else { return nil }
+    let row = window.rows[index]
+    return load(.row(row.cursor), .keep(row.item.id, screenRow: index - list.top))
+  }
+}

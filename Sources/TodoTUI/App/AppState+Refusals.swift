@@ -1,0 +1,64 @@
+import TodoCore
+
+/// What is done when a write was refused. Nothing that was typed is ever lost.
+extension AppState {
+  /// Says why, and asks where there is something to ask.
+  mutating func refuse(_ write: Write, _ error: StoreError) -> [Effect] {
+    switch error {
+    case .groupNotEmpty(_, let count):
+      guard case .deleteGroup(let group, _) = write else { break }
+      mode = .ask(Choice(.deleteGroup(group, count: count)))
+      return []
+    case .changedElsewhere(let fields, let current):
+      ask(.clash(fields: ItemField.allCases.filter(fields.contains), current: current))
+      return [.loadGroups] + reload() + count()
+    case .noSuchItem:
+      ask(.itemGone)
+      return reload() + count()
+    case .noSuchGroup:
+      message = .failed(error)
+      return [.loadGroups] + reload() + count()
+    default: break
+    }
+    message = .failed(error)
+    return []
+  }
+
+  /// Asks over the form. A line that was typed in place moves into a form first, where both texts have room.
+  private mutating func ask(_ question: Choice.Question) {
+    guard var form = openForm() else {
+      message = .itemGone
+      if case .pickGroup = mode { mode = .browse }
+      return
+    }
+    form.question = Choice(question)
+    mode = .edit(form)
+  }
+
+  private func openForm() -> EditForm? {
+    switch mode {
+    case .edit(let form): return form
+    case .line(let prompt):
+      switch prompt.purpose {
+      case .title(let item):
+        var form = EditForm(item, groupName: groupName(item.groupID))
+        form.title = prompt.field
+        return form
+      case .due(let item):
+        var form = EditForm(item, groupName: groupName(item.groupID), focus: .due)
+        form.due = prompt.field
+        return form
+      case .quickAdd, .newGroup, .renameGroup: return nil
+      }
+    case .pickGroup(let picker):
+      var form = EditForm(picker.item, groupName: groupName(picker.item.groupID), focus: .group)
+      switch options(of: picker)[picker.selected] {
+      case .noGroup: form.group = GroupField()
+      case .group(let group): form.group = GroupField(group.name)
+      case .new(let name): form.group = GroupField(name)
+      }
+      return form
+    case .browse, .search, .ask, .help: return nil
+    }
+  }
+}

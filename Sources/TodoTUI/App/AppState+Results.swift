@@ -1,0 +1,108 @@
+import FoundationEssentials
+import TodoCore
+
+/// What came of a write.
+extension AppState {
+  /// It is on disk: say so, close what asked for it, and show the list as it is now.
+  mutating func finish(_ write: Write, _ outcome: Outcome) -> [Effect] {
+    switch (write, outcome) {
+    case (.add(_, let newGroup), .item(let item)):
+      return finishAdding(item) + (newGroup == nil ? [] : [.loadGroups]) + count()
+    case (.addAll, .count(let count)):
+      message = .addedSeveral(count)
+      list.window.forgetOffset()
+      return [load(.end, .select(screenRow: nil))] + self.count()
+    case (.update(_, let patch, let newGroup, _), .item(let item)):
+      closeMode()
+      if patch.done != nil { list.keep(item) }
+      message = report(item, patch, newGroup: newGroup)
+      return (newGroup == nil ? [] : [.loadGroups]) + reload() + count()
+    case (.delete(let id), .item(let item)):
+      message = .deleted(item.title)
+      return afterDeleting(id) + count()
+    case (.addGroup, .group(let group)):
+      closeMode()
+      message = .groupAdded(group.name)
+      groups.append(group)
+      return [.loadGroups] + show(.group(group.id)) + [.countLists(today: now.day)]
+    case (.renameGroup, .group(let group)):
+      closeMode()
+      message = .groupRenamed(group.name)
+      return [.loadGroups] + reload() + count()
+    case (.deleteGroup(let group, let rule), .count(let count)):
+      message = .groupDeleted(group.name, rule, count: count)
+      list.window.forgetOffset()
+      return [.loadGroups] + reload() + self.count()
+    case (.undo(let scope), .step(let step)):
+      guard let step else {
+        // Nothing of this window is left: offer what others did, by name.
+        if case .own = scope { return [.peekUndo] }
+        message = .nothingToUndo
+        return []
+      }
+      message = .undone(step)
+      return afterHistory()
+    case (.redo, .step(let step)):
+      guard let step else {
+        message = .nothingToRedo
+        return []
+      }
+      message = .redone(step)
+      return afterHistory()
+    default:
+      return []
+    }
+  }
+
+  private mutating func finishAdding(_ item: TodoItem) -> [Effect] {
+    let isPlain = list.search.isEmpty
+    let isShown: Bool =
+      switch list.source {
+      case .all: true
+      case .today: item.due?.day == now.day
+      case .group(let id): item.groupID == id
+      case .ungrouped: item.groupID == nil
+      case .upcoming, .overdue, .done: false
+      }
+    message = .added(item.title, shownHere: isPlain && isShown)
+    if case .line(let prompt) = mode {
+      mode = .line(LinePrompt(prompt.purpose))
+    } else {
+      closeMode()
+    }
+    let here = list.selectedRow.map { Anchor.row($0.cursor) } ?? .start
+    let screenRow = list.selectedIndex.map { $0 - list.top }
+    return [load(.item(item.id), .find(item.id, otherwise: here, screenRow: screenRow))]
+  }
+
+  /// After a deletion the row that takes its place is selected.
+  private mutating func afterDeleting(_ id: UUID) -> [Effect] {
+    guard let index = list.selectedIndex, list.selection == id else { return reload() }
+    let row = list.window.rows[index]
+    return [load(.row(row.cursor), .select(screenRow: index - list.top))]
+  }
+
+  private mutating func afterHistory() -> [Effect] {
+    list.window.forgetOffset()
+    return [.loadGroups] + reload() + count()
+  }
+
+  private mutating func closeMode() {
+    switch mode {
+    case .line, .edit, .pickGroup: mode = .browse
+    default: break
+    }
+  }
+
+  private func report(_ item: TodoItem, _ patch: ItemPatch, newGroup: String?) -> Message {
+    if let newGroup { return .moved(item.title, to: newGroup) }
+    guard patch.fields.count == 1 else { return .saved(item.title) }
+    if let done = patch.done { return done ? .ticked(item.title) : .reopened(item.title) }
+    if let priority = patch.priority { return .prioritized(item.title, priority) }
+    if let due = patch.due { return .dueSet(item.title, due.value) }
+    if let group = patch.group {
+      return .moved(item.title, to: group.value.map { groupName($0) })
+    }
+    return .saved(item.title)
+  }
+}

@@ -1,0 +1,72 @@
+import TodoCore
+
+/// The movement keys, which mean the pane or the dialogue that has the focus.
+extension AppState {
+  /// How many rows a page is: one less than the screen, so that the eye finds its place.
+  var pageHeight: Int {
+    if case .help = mode { return max(1, layout.body.rows - 1) }
+    return max(1, listHeight - 1)
+  }
+
+  /// One or more rows down or up.
+  mutating func step(_ count: Int) -> [Effect] {
+    switch mode {
+    case .help: scrollHelp(by: count)
+    case .ask(var choice):
+      choice.move(by: count)
+      mode = .ask(choice)
+    case .edit(var form):
+      form.question?.move(by: count)
+      mode = .edit(form)
+    case .pickGroup(var picker):
+      let last = options(of: picker).count - 1
+      picker.selected = max(0, min(last, picker.selected + count))
+      mode = .pickGroup(picker)
+    case .browse where focus == .sidebar: return stepSidebar(count)
+    case .browse where focus == .detail: scrollDetail(by: count)
+    case .browse, .search, .line: return move(by: count)
+    }
+    return []
+  }
+
+  /// Pages, or parts of them.
+  mutating func page(_ count: Int) -> [Effect] {
+    switch mode {
+    case .browse where focus == .list, .search: return move(by: count, scrolling: true)
+    default: return step(count)
+    }
+  }
+
+  /// The first or the last row, or the one with that number.
+  mutating func jump(toEnd: Bool, _ number: Int?) -> [Effect] {
+    if case .browse = mode, focus == .list {
+      return toEnd ? goToEnd(number) : goToStart(number)
+    }
+    return step(toEnd ? Typed.maximumCount : -Typed.maximumCount)
+  }
+
+  /// The lists of the side bar from top to bottom.
+  var sources: [ListSource] {
+    ListSource.fixed + groups.map { .group($0.id) } + [.ungrouped]
+  }
+
+  private mutating func stepSidebar(_ count: Int) -> [Effect] {
+    let sources = sources
+    let index = sources.firstIndex(of: list.source) ?? 0
+    let next = max(0, min(sources.count - 1, index + count))
+    return next == index ? [] : show(sources[next])
+  }
+
+  private mutating func scrollDetail(by count: Int) {
+    guard let area = layout.detail else { return }
+    let rows = DetailView(state: self).lines(columns: area.columns - 2).count
+    detailScroll = max(0, min(rows - area.rows, detailScroll + count))
+  }
+
+  private mutating func scrollHelp(by count: Int) {
+    guard case .help(var help, let over) = mode else { return }
+    let rows = HelpView(state: self, help: help).lines(columns: layout.body.columns).count
+    help.scroll = max(0, min(rows - (layout.body.rows - 1), help.scroll + count))
+    mode = .help(help, over: over)
+  }
+}

@@ -1,0 +1,148 @@
+import FoundationEssentials
+import TodoCore
+
+/// All that the program knows at a moment. `update` turns an event into the next state and into what the
+/// world must do; it reads no clock, makes no ids and touches nothing outside.
+struct AppState: Sendable {
+  /// Keys of a sequence that is not complete, and the count before it.
+  struct Typed: Hashable, Sendable {
+    /// No list is longer, and a slip of the finger must not overflow.
+    static let maximumCount = 99_999_999
+    var count: Int?
+    var sequence: [Key] = []
+    var isEmpty: Bool { count == nil && sequence.isEmpty }
+  }
+
+  let keys: KeyMap
+  let strings: any Strings
+  var size: Size
+  var now: DueDate
+  var mode: Mode = .browse
+  var focus: Pane = .list
+  var list = ListState()
+  var groups: [TodoGroup] = []
+  /// `nil` until the worker has counted.
+  var counts: ListCounts?
+  var showsSidebar = true
+  var showsDetail = true
+  var detailScroll = 0
+  var typed = Typed()
+  var message: Message?
+
+  /// The state before anything was read.
+  init(
+    size: Size, now: DueDate, strings: any Strings, keys: KeyMap = .standard,
+    settings: [Setting: String] = [:]
+  ) {
+    self.size = size
+    self.now = now
+    self.strings = strings
+    self.keys = keys
+    list.hideDone = settings[.hideDone] == "1"
+    showsSidebar = settings[.sidebar] != "0"
+    showsDetail = settings[.detail] != "0"
+  }
+
+  /// What must be read for the first frame, and what may follow it.
+  func start() -> [Effect] {
+    [.loadGroups, load(.start, .select(screenRow: nil))] + count()
+  }
+
+  /// Takes in what happened.
+  mutating func update(_ event: Event) -> [Effect] {
+    let before = list.selection
+    var effects = respond(to: event)
+    settle(&effects)
+    if list.selection != before { detailScroll = 0 }
+    return effects
+  }
+
+  private mutating func respond(to event: Event) -> [Effect] {
+    switch event {
+    case .key(let key): return press(key)
+    case .paste(let text): return paste(text)
+    case .resize(let size):
+      self.size = size
+      return []
+    case .tick(let now): return tick(now)
+    case .changedElsewhere:
+      list.window.forgetOffset()
+      return [.loadGroups] + reload() + count()
+    case .loaded(let request, let page): return show(page, for: request)
+    case .loadedGroups(let groups): return take(groups)
+    case .opened(let opening, let id, let item): return open(item, id, for: opening)
+    case .counted(let query, let total):
+      if query == list.countedQuery(today: now.day) { list.total = total }
+      return []
+    case .countedLists(let counts):
+      self.counts = counts
+      return []
+    case .peekedUndo(let step):
+      guard let step else {
+        message = .nothingToUndo
+        return []
+      }
+      mode = .ask(Choice(.undoOthers(step)))
+      return []
+    case .wrote(let write, let outcome): return finish(write, outcome)
+    case .refused(let write, let error): return refuse(write, error)
+    case .failed(let error):
+      message = .failed(error)
+      return []
+    }
+  }
+
+  /// Whatever happened: the selected row is on the screen and the window reaches past it.
+  private mutating func settle(_ effects: inout [Effect]) {
+    if !layout.visible.contains(focus) { focus = .list }
+    if case .edit(var form) = mode {
+      form.notes.width = FormView.textWidth(in: layout.form)
+      mode = .edit(form)
+    }
+    guard let index = list.selectedIndex else { return }
+    list.select(index, height: listHeight)
+    let isLoading = effects.contains { if case .load = $0 { true } else { false } }
+    if !isLoading, let more = loadMore(around: index) { effects.append(more) }
+  }
+
+  /// A new minute; at midnight other items are due today.
+  private mutating func tick(_ now: DueDate) -> [Effect] {
+    let isNewDay = now.day != self.now.day
+    self.now = now
+    guard isNewDay else { return [] }
+    guard list.source.dependsOnDay else { return [.countLists(today: now.day)] }
+    list.window.forgetOffset()
+    return reload() + count()
+  }
+
+  /// Takes the groups as they are now. A list that is shown may have lost its group.
+  private mutating func take(_ groups: [TodoGroup]) -> [Effect] {
+    self.groups = groups
+    guard case .group(let id) = list.source, !groups.contains(where: { $0.id == id }) else {
+      return []
+    }
+    return show(.all)
+  }
+
+  /// Where everything stands at this size.
+  var layout: Layout {
+    Layout(
+      size, focus: focus, showsSidebar: showsSidebar, showsDetail: showsDetail,
+      promptRows: hasPromptLine ? 1 : 0)
+  }
+
+  /// How many rows of the list fit on the screen.
+  var listHeight: Int { max(1, layout.list?.rows ?? layout.body.rows) }
+
+  /// Whether a line below the list is being typed into.
+  var hasPromptLine: Bool {
+    guard case .line(let prompt) = mode else { return false }
+    guard case .title(let item) = prompt.purpose else { return true }
+    return list.window.index(of: item.id) == nil
+  }
+
+  /// The name of a group, empty where it has none.
+  func groupName(_ id: UUID?) -> String {
+    groups.first { $0.id == id }?.name ?? ""
+  }
+}

@@ -1,0 +1,73 @@
+import TodoCore
+
+/// A question with its answers and the one that Enter would give.
+struct Choice: Hashable, Sendable {
+  enum Question: Hashable, Sendable {
+    /// A group that holds that many items (done and hidden ones too).
+    case deleteGroup(TodoGroup, count: Int)
+    /// The newest step that someone else made.
+    case undoOthers(Step)
+    /// Pasted lines.
+    case addLines([String])
+    /// A form with changes is being left.
+    case leaveForm
+    /// Fields were changed by someone else while the form was open.
+    case clash(fields: [ItemField], current: TodoItem)
+    /// The item was deleted while the form was open.
+    case itemGone
+  }
+
+  enum Answer: Hashable, Sendable {
+    case keepItems(Int)
+    case deleteItems(Int)
+    case undoTheirs
+    case addLines(Int)
+    case save
+    case discard
+    case stay
+    case mine
+    case theirs
+    case saveAsNew
+    case cancel
+  }
+
+  let question: Question
+  let answers: [Answer]
+  var selected: Int
+
+  /// The question with its answers; the harmless one is selected.
+  init(_ question: Question) {
+    self.question = question
+    switch question {
+    case .deleteGroup(_, let count):
+      answers = [.keepItems(count), .deleteItems(count), .cancel]
+      selected = 2
+    case .undoOthers:
+      answers = [.undoTheirs, .cancel]
+      selected = 1
+    case .addLines(let lines):
+      answers = [.addLines(lines.count), .cancel]
+      selected = 0
+    case .leaveForm:
+      answers = [.save, .discard, .stay]
+      selected = 2
+    case .clash:
+      answers = [.mine, .theirs, .stay]
+      selected = 2
+    case .itemGone:
+      answers = [.saveAsNew, .discard, .stay]
+      selected = 2
+    }
+  }
+
+  /// The answer that Enter gives.
+  var answer: Answer { answers[selected] }
+
+  /// What Esc and a closed terminal mean: nothing happens.
+  var isHarmless: Bool { answer == .cancel || answer == .stay }
+
+  /// Selects the answer that many further on, without going round: two keys too many do no harm.
+  mutating func move(by count: Int) {
+    selected = max(0, min(answers.count - 1, selected + count))
+  }
+}

@@ -1,0 +1,22 @@
+/// A wish of the person at the keyboard: it has a name, a description in each language, and keys.
+public enum Command: String, Hashable, Sendable, CaseIterable {
+  // Moving
+  case moveDown, moveUp, pageDown, pageUp, halfPageDown, halfPageUp, goToStart, goToEnd
+  // Panes
+  case nextPane, previousPane, paneLeft, paneRight, openList, toggleSidebar, toggleDetail
+  // Lists
+  case showAll, showToday, showUpcoming, showOverdue, showDone, search, toggleHideDone
+  // Items
+  case toggleDone, quickAdd, editItem, editTitle, changeDue, changeGroup, changeNotes
+  case raisePriority, lowerPriority
+  case priorityNone, priorityLow, priorityMedium, priorityHigh
+  case deleteItem
+  // Groups
+  case newGroup, renameGroup, deleteGroup
+  // History
+  case undo, redo
+  // Text, forms and questions
+  case accept, save, nextField, previousField, nextValue, previousValue, cancel
+  // Program
+  case help, filterHelp, redraw, suspend, interrupt, quit
+}

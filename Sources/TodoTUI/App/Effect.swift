@@ -1,0 +1,77 @@
+import FoundationEssentials
+import TodoCore
+
+/// A request to the outside, as a value that a test can compare.
+enum Effect: Hashable, Sendable {
+  /// Read the rows around an anchor.
+  case load(PageRequest)
+  /// Read the groups.
+  case loadGroups
+  /// Read one item afresh, to change it.
+  case open(Opening, UUID)
+  /// Count what a query finds, off the main thread; a newer one takes the place of an older.
+  case count(TodoQuery)
+  /// Count the lists of the side bar, off the main thread.
+  case countLists(today: CalendarDay)
+  /// See which step of anyone an undo would take back.
+  case peekUndo
+  /// Change the store: one transaction, one step of undo.
+  case write(Write)
+  /// Keep a setting for the next start.
+  case remember(Setting, String?)
+  /// Draw every cell again.
+  case redraw
+  /// Give the terminal back to the shell until `fg`.
+  case suspend
+  /// Leave the program.
+  case quit
+}
+
+/// A change of the store.
+enum Write: Hashable, Sendable {
+  case add(TodoDraft, newGroup: String? = nil)
+  case addAll([TodoDraft])
+  case update(UUID, ItemPatch, newGroup: String? = nil, basedOn: TodoItem? = nil)
+  case delete(UUID)
+  case addGroup(String)
+  case renameGroup(UUID, String)
+  case deleteGroup(TodoGroup, DeleteRule)
+  case undo(UndoScope)
+  case redo
+}
+
+/// What is kept between two starts.
+enum Setting: String, Hashable, Sendable, CaseIterable {
+  case hideDone = "hide_done"
+  case sidebar
+  case detail
+}
+
+/// What an item is read for.
+enum Opening: Hashable, Sendable {
+  case form(FormField)
+  case title
+  case due
+  case group
+}
+
+/// The rows that the list needs, and what is done with them when they are there.
+struct PageRequest: Hashable, Sendable {
+  /// What the answer is for. It travels with the request, so no state waits for an answer.
+  enum Purpose: Hashable, Sendable {
+    /// Select the row that the page is read around, on that row of the screen if one is given.
+    case select(screenRow: Int?)
+    /// Keep that item selected where it is on the screen.
+    case keep(UUID, screenRow: Int)
+    /// Select that item wherever it is now; where the query does not find it, read around the other place.
+    case find(UUID, otherwise: Anchor, screenRow: Int?)
+    /// Select the row that many rows after the anchor.
+    case step(Int)
+  }
+
+  let query: TodoQuery
+  let anchor: Anchor
+  let before: Int
+  let after: Int
+  let purpose: Purpose
+}

@@ -1,0 +1,43 @@
+import FoundationEssentials
+import TodoCore
+
+/// A fact from outside: what the person did, what time it is, or what came of an `Effect`.
+enum Event: Hashable, Sendable {
+  /// A key was pressed.
+  case key(Key)
+  /// Text was pasted (it is text in every mode, never commands).
+  case paste(String)
+  /// The terminal has this size now.
+  case resize(Size)
+  /// The wall clock's day and minute.
+  case tick(now: DueDate)
+  /// Another window or command has written to the store.
+  case changedElsewhere
+
+  /// The answer to `Effect.load`.
+  case loaded(PageRequest, Page)
+  /// The answer to `Effect.loadGroups`.
+  case loadedGroups([TodoGroup])
+  /// The answer to `Effect.open`: the item as it is now, or `nil` where it is gone.
+  case opened(Opening, UUID, TodoItem?)
+  /// The answer to `Effect.count`, some time later.
+  case counted(TodoQuery, Int)
+  /// The answer to `Effect.countLists`, some time later.
+  case countedLists(ListCounts)
+  /// The answer to `Effect.peekUndo`: the newest step of anyone.
+  case peekedUndo(Step?)
+  /// The write is on disk.
+  case wrote(Write, Outcome)
+  /// The write was refused; nothing was changed.
+  case refused(Write, StoreError)
+  /// Something was to be read and could not be.
+  case failed(StoreError)
+}
+
+/// What a write gave.
+enum Outcome: Hashable, Sendable {
+  case item(TodoItem)
+  case group(TodoGroup)
+  case count(Int)
+  case step(Step?)
+}

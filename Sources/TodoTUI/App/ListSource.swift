@@ -1,0 +1,55 @@
+import FoundationEssentials
+import TodoCore
+
+/// One of the lists of the side bar.
+enum ListSource: Hashable, Sendable {
+  case all, today, upcoming, overdue, done
+  case group(UUID)
+  case ungrouped
+
+  /// The lists above the groups.
+  static let fixed: [ListSource] = [.all, .today, .upcoming, .overdue, .done]
+
+  /// Whether its query leaves done items out.
+  func hidesDone(_ hideDone: Bool) -> Bool {
+    switch self {
+    case .done: false
+    case .today, .upcoming, .overdue: true
+    case .all, .group, .ungrouped: hideDone
+    }
+  }
+
+  /// Whether it shows other items tomorrow.
+  var dependsOnDay: Bool {
+    switch self {
+    case .today, .upcoming, .overdue: true
+    case .all, .done, .group, .ungrouped: false
+    }
+  }
+
+  /// What the list asks the store for.
+  func query(
+    search: String, hideDone: Bool, today: CalendarDay, keeping: [UUID]
+  ) -> TodoQuery {
+    let byDue: [TodoQuery.SortKey] = [.init(.due)]
+    func open(due from: CalendarDay?, _ through: CalendarDay?) -> TodoQuery.Filter {
+      .and([.done(false), .due(from: from, through: through)])
+    }
+    func group(_ id: UUID?) -> TodoQuery.Filter {
+      hideDone ? .and([.done(false), .group(id)]) : .group(id)
+    }
+    var query =
+      switch self {
+      case .all: TodoQuery(filter: hideDone ? .done(false) : .everything)
+      case .today: TodoQuery(filter: open(due: today, today), sort: byDue)
+      case .upcoming: TodoQuery(filter: open(due: today + 1, nil), sort: byDue)
+      case .overdue: TodoQuery(filter: open(due: nil, today + -1), sort: byDue)
+      case .done: TodoQuery(filter: .done(true), sort: [.init(.completed, ascending: false)])
+      case .group(let id): TodoQuery(filter: group(id))
+      case .ungrouped: TodoQuery(filter: group(nil))
+      }
+    query.search = search
+    if hidesDone(hideDone) { query.keeping = keeping }
+    return query
+  }
+}

@@ -1,0 +1,77 @@
+import FoundationEssentials
+import TodoCore
+
+/// The list on the screen: which one, what is searched in it, the rows at hand and the selected one.
+struct ListState: Sendable {
+  /// More kept items than this would make the query slow; the oldest are let go.
+  static let maximumKept = 200
+
+  var source: ListSource = .all
+  /// The text of the search box; it filters also while the box is closed.
+  var search = TextField()
+  var hideDone = false
+  /// What was ticked in this window and is still shown, dim, although done items are hidden.
+  var kept: [UUID] = []
+  var window = ListWindow()
+  /// The selected item, by identity: rows may come and go around it.
+  var selection: UUID?
+  /// The index in the window of the first row on the screen.
+  var top = 0
+  /// How many items the list finds; `nil` until the worker has counted them.
+  var total: Int?
+  /// Whether the rows were read at all.
+  var isLoaded = false
+
+  /// What the rows are read with.
+  func query(today: CalendarDay) -> TodoQuery {
+    source.query(search: search.text, hideDone: hideDone, today: today, keeping: kept)
+  }
+
+  /// What the header counts: kept items are a courtesy and not part of the list.
+  func countedQuery(today: CalendarDay) -> TodoQuery {
+    source.query(search: search.text, hideDone: hideDone, today: today, keeping: [])
+  }
+
+  /// Where the selected row is in the window.
+  var selectedIndex: Int? { selection.flatMap(window.index(of:)) }
+
+  /// The selected row.
+  var selectedRow: Page.Row? { selectedIndex.map { window.rows[$0] } }
+
+  /// The number of the selected row in the list.
+  var position: Int? {
+    guard let index = selectedIndex, let raw = window.position(of: index, total: total) else {
+      return nil
+    }
+    let keptBefore = window.rows[..<index].count { isKept($0.item) }
+    let position = max(1, raw - keptBefore)
+    return total.map { min(position, max($0, 1)) } ?? position
+  }
+
+  /// Whether it is shown only because it was ticked just now.
+  func isKept(_ item: TodoItem) -> Bool {
+    item.done && source.hidesDone(hideDone) && kept.contains(item.id)
+  }
+
+  /// Selects a row of the window and scrolls as little as needed, or so that it is on that row of the screen.
+  mutating func select(_ index: Int, screenRow: Int? = nil, height: Int) {
+    guard window.rows.indices.contains(index) else {
+      selection = nil
+      top = 0
+      return
+    }
+    selection = window.rows[index].item.id
+    if let screenRow { top = index - screenRow }
+    top = min(top, index)
+    top = max(top, index - height + 1)
+    top = max(0, min(top, window.rows.count - height))
+  }
+
+  /// Remembers an item that was ticked or opened again here.
+  mutating func keep(_ item: TodoItem) {
+    kept.removeAll { $0 == item.id }
+    guard item.done, source.hidesDone(hideDone) else { return }
+    kept.append(item.id)
+    if kept.count > ListState.maximumKept { kept.removeFirst() }
+  }
+}

@@ -1,0 +1,43 @@
+import FoundationEssentials
+import TodoCore
+
+/// The rows that the list holds: what is on the screen and about two screens on each side. The whole list
+/// is in the database only.
+struct ListWindow: Hashable, Sendable {
+  private(set) var rows: [Page.Row] = []
+  private(set) var isAtStart = true
+  private(set) var isAtEnd = true
+  /// How many rows of the list come before the first one, where that is known.
+  private(set) var offset: Int?
+
+  /// The index of an item in `rows`.
+  func index(of id: UUID) -> Int? { rows.firstIndex { $0.item.id == id } }
+
+  /// Takes the rows of a page. Where reading did not tell how many come before, a row that both hold does.
+  mutating func replace(with page: Page) {
+    var known = page.isAtStart ? 0 : page.offset
+    if known == nil, let offset {
+      let old = Dictionary(
+        rows.enumerated().map { ($1.item.id, $0) }, uniquingKeysWith: { first, _ in first })
+      for (index, row) in page.rows.enumerated() {
+        guard let place = old[row.item.id] else { continue }
+        known = offset + place - index
+        break
+      }
+    }
+    rows = page.rows
+    isAtStart = page.isAtStart
+    isAtEnd = page.isAtEnd
+    offset = known.map { max(0, $0) }
+  }
+
+  /// Forgets how many rows come before: others may have come or gone there.
+  mutating func forgetOffset() { if !isAtStart { offset = nil } }
+
+  /// The number of the row at that index, counted from 1; the end of the list tells it where the start can't.
+  func position(of index: Int, total: Int?) -> Int? {
+    if let offset { return offset + index + 1 }
+    guard isAtEnd, let total else { return nil }
+    return max(1, total - (rows.count - 1 - index))
+  }
+}

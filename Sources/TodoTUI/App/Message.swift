@@ -1,0 +1,35 @@
+import TodoCore
+
+/// What the status line tells, as a fact; `Strings` has the sentence.
+enum Message: Hashable, Sendable {
+  case added(String, shownHere: Bool)
+  case addedSeveral(Int)
+  case ticked(String)
+  case reopened(String)
+  case deleted(String)
+  case saved(String)
+  case moved(String, to: String?)
+  case prioritized(String, Priority)
+  case dueSet(String, DueDate?)
+  case undone(Step)
+  case redone(Step)
+  case nothingToUndo
+  case nothingToRedo
+  case groupAdded(String)
+  case groupRenamed(String)
+  case groupDeleted(String, DeleteRule, count: Int)
+  case doneHidden(Bool)
+  case itemGone
+  case notADate(String)
+  case howToQuit
+  case theirsTaken
+  case failed(StoreError)
+
+  /// Whether it tells that something did not happen.
+  var isFault: Bool {
+    switch self {
+    case .itemGone, .notADate, .failed: true
+    default: false
+    }
+  }
+}

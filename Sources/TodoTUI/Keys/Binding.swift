@@ -1,0 +1,22 @@
+/// One line of the key table: a command, the key sequences that give it, where, and whether the status
+/// line names it.
+struct Binding: Hashable, Sendable {
+  let command: Command
+  /// Sequences in the notation of `Key`, the one to be shown first.
+  let notations: [String]
+  let contexts: Set<KeyContext>
+  let hint: Bool
+  /// The same as keys. A notation that can't be read gives no sequence; a test goes through all.
+  let sequences: [[Key]]
+
+  /// A line of the table.
+  init(
+    _ command: Command, _ notations: String..., in contexts: Set<KeyContext>, hint: Bool = false
+  ) {
+    self.command = command
+    self.notations = notations
+    self.contexts = contexts
+    self.hint = hint
+    sequences = notations.compactMap(Key.sequence)
+  }
+}

@@ -1,0 +1,35 @@
+/// A place where keys have a meaning of their own.
+public enum KeyContext: String, Hashable, Sendable, CaseIterable {
+  case list, sidebar, detail
+  case search, line
+  case formText, formGroup, formChoice, formNotes
+  case picker, choice
+  case help, helpFilter
+
+  /// Whether printable keys are text here; then only other keys can be bound.
+  var isText: Bool {
+    switch self {
+    case .search, .line, .formText, .formGroup, .formNotes, .picker, .helpFilter: true
+    case .list, .sidebar, .detail, .formChoice, .choice, .help: false
+    }
+  }
+
+  /// Whether digits typed before a command are a count.
+  var takesCounts: Bool {
+    switch self {
+    case .list, .sidebar, .detail, .help: true
+    default: false
+    }
+  }
+}
+
+extension Set<KeyContext> {
+  /// The panes.
+  static let panes: Set = [.list, .sidebar, .detail]
+  /// The fields of the edit form.
+  static let form: Set = [.formText, .formGroup, .formChoice, .formNotes]
+  /// The fields of the edit form in which Enter does not start a new line.
+  static let formLines: Set = [.formText, .formGroup, .formChoice]
+  /// Everywhere.
+  static let everywhere = Set(KeyContext.allCases)
+}

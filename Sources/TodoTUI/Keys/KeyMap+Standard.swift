@@ -1,0 +1,95 @@
+extension KeyMap {
+  /// The keys that the program comes with. No single key destroys; each action has a key without Ctrl; the
+  /// bytes of Tab, Enter and Backspace and Ctrl-S, Ctrl-Q, Ctrl-A and Ctrl-B are left alone.
+  static let standard = KeyMap(moving + panes + lists + items + history + dialogues + program)
+
+  private static let moving = [
+    Binding(.moveDown, "j", "<down>", in: .panes.union([.help, .choice])),
+    Binding(.moveUp, "k", "<up>", in: .panes.union([.help, .choice])),
+    Binding(.moveDown, "<down>", "<c-n>", in: [.picker]),
+    Binding(.moveUp, "<up>", "<c-p>", in: [.picker]),
+    Binding(.moveDown, "<down>", in: [.search]),
+    Binding(.moveUp, "<up>", in: [.search]),
+    Binding(.pageDown, "<pagedown>", in: .panes.union([.help, .search])),
+    Binding(.pageUp, "<pageup>", in: .panes.union([.help, .search])),
+    Binding(.halfPageDown, "<c-d>", in: .panes.union([.help])),
+    Binding(.halfPageUp, "<c-u>", in: .panes.union([.help])),
+    Binding(.goToStart, "gg", "<home>", in: .panes.union([.help])),
+    Binding(.goToEnd, "G", "<end>", in: .panes.union([.help])),
+  ]
+
+  private static let panes = [
+    Binding(.nextPane, "<tab>", in: .panes),
+    Binding(.previousPane, "<s-tab>", in: .panes),
+    Binding(.paneLeft, "h", "<left>", in: .panes),
+    Binding(.paneRight, "l", "<right>", in: .panes),
+    Binding(.openList, "<ret>", in: [.sidebar], hint: true),
+    Binding(.toggleSidebar, "B", in: .panes),
+    Binding(.toggleDetail, "\\", in: .panes),
+  ]
+
+  private static let lists = [
+    Binding(.showAll, "ga", in: .panes),
+    Binding(.showToday, "gt", in: .panes),
+    Binding(.showUpcoming, "gu", in: .panes),
+    Binding(.showOverdue, "go", in: .panes),
+    Binding(.showDone, "gd", in: .panes),
+  ]
+
+  private static let items = [
+    Binding(.quickAdd, "a", in: .panes, hint: true),
+    Binding(.editItem, "e", "<ret>", in: [.list, .detail], hint: true),
+    Binding(.toggleDone, "<space>", "x", in: [.list, .detail], hint: true),
+    Binding(.search, "/", in: .panes, hint: true),
+    Binding(.toggleHideDone, "H", in: .panes, hint: true),
+    Binding(.editTitle, "i", "ct", in: [.list, .detail]),
+    Binding(.changeDue, "cd", in: [.list, .detail]),
+    Binding(.priorityNone, "cp0", in: [.list, .detail]),
+    Binding(.priorityLow, "cp1", in: [.list, .detail]),
+    Binding(.priorityMedium, "cp2", in: [.list, .detail]),
+    Binding(.priorityHigh, "cp3", in: [.list, .detail]),
+    Binding(.changeGroup, "cg", in: [.list, .detail]),
+    Binding(.changeNotes, "cn", in: [.list, .detail]),
+    Binding(.raisePriority, "+", in: [.list, .detail]),
+    Binding(.lowerPriority, "-", in: [.list, .detail]),
+    Binding(.deleteItem, "dd", in: [.list, .detail]),
+    Binding(.newGroup, "A", in: [.sidebar], hint: true),
+    Binding(.renameGroup, "R", in: [.sidebar], hint: true),
+    Binding(.deleteGroup, "dd", in: [.sidebar], hint: true),
+  ]
+
+  private static let history = [
+    Binding(.undo, "u", in: .panes),
+    Binding(.redo, "U", "<c-r>", in: .panes),
+  ]
+
+  private static let dialogues = [
+    Binding(.save, "<ret>", "<f2>", "<a-ret>", in: .formLines, hint: true),
+    Binding(.save, "<f2>", "<a-ret>", in: [.formNotes], hint: true),
+    Binding(.accept, "<ret>", in: [.search, .line, .picker, .choice, .helpFilter], hint: true),
+    Binding(.nextField, "<tab>", in: .form, hint: true),
+    Binding(.previousField, "<s-tab>", in: .form),
+    Binding(.nextField, "<down>", in: [.formText, .formChoice]),
+    Binding(.previousField, "<up>", in: [.formText, .formChoice]),
+    Binding(.nextValue, "<down>", in: [.formGroup], hint: true),
+    Binding(.previousValue, "<up>", in: [.formGroup]),
+    Binding(.nextValue, "<space>", "<right>", "+", in: [.formChoice], hint: true),
+    Binding(.previousValue, "<left>", "-", in: [.formChoice]),
+    Binding(.moveDown, "<tab>", "l", "<right>", in: [.choice]),
+    Binding(.moveUp, "<s-tab>", "h", "<left>", in: [.choice]),
+    Binding(.filterHelp, "/", in: [.help], hint: true),
+    Binding(.cancel, "<esc>", in: .everywhere.subtracting(.panes), hint: true),
+    Binding(.cancel, "<esc>", in: .panes),
+    Binding(.cancel, "q", in: [.choice, .help]),
+    Binding(.cancel, "?", "<f1>", in: [.help]),
+  ]
+
+  private static let program = [
+    Binding(.help, "?", "<f1>", in: .panes, hint: true),
+    Binding(.help, "<f1>", in: .everywhere.subtracting(.panes).subtracting([.help, .helpFilter])),
+    Binding(.redraw, "<c-l>", in: .everywhere),
+    Binding(.suspend, "<c-z>", in: .everywhere),
+    Binding(.interrupt, "<c-c>", in: .everywhere),
+    Binding(.quit, "q", in: .panes, hint: true),
+  ]
+}

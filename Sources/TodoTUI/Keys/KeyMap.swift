@@ -1,0 +1,79 @@
+/// The table of keys. Dispatch, the hints of the status line, the help and the documents all read it.
+struct KeyMap: Sendable {
+  /// What a sequence of keys means.
+  enum Match: Hashable, Sendable {
+    case command(Command)
+    /// More keys must follow.
+    case prefix
+    case none
+  }
+
+  /// A key that continues a sequence: it gives a command, or has further continuations.
+  struct Continuation: Hashable, Sendable {
+    let key: Key
+    let command: Command?
+  }
+
+  let bindings: [Binding]
+  private let matches: [KeyContext: [[Key]: Match]]
+
+  /// The map of these lines.
+  init(_ bindings: [Binding]) {
+    self.bindings = bindings
+    var matches: [KeyContext: [[Key]: Match]] = [:]
+    for binding in bindings {
+      for context in binding.contexts {
+        for sequence in binding.sequences {
+          for length in 1..<max(1, sequence.count) {
+            matches[context, default: [:]][Array(sequence.prefix(length))] = .prefix
+          }
+          matches[context, default: [:]][sequence] = .command(binding.command)
+        }
+      }
+    }
+    self.matches = matches
+  }
+
+  /// What the keys mean there.
+  func match(_ sequence: [Key], in context: KeyContext) -> Match {
+    matches[context]?[sequence] ?? .none
+  }
+
+  /// The lines that hold there, in the order of the table.
+  func bindings(in context: KeyContext) -> [Binding] {
+    bindings.filter { $0.contexts.contains(context) }
+  }
+
+  /// The keys of a command there, as people read them.
+  func keys(for command: Command, in context: KeyContext) -> [String] {
+    bindings.filter { $0.command == command && $0.contexts.contains(context) }
+      .flatMap(\.sequences).map(KeyMap.label)
+  }
+
+  /// The first key of a command, there or else anywhere.
+  func key(for command: Command, in context: KeyContext = .list) -> String {
+    keys(for: command, in: context).first
+      ?? bindings.first { $0.command == command }?.sequences.first.map(KeyMap.label) ?? ""
+  }
+
+  /// What may follow a prefix, in the order of the table.
+  func continuations(of prefix: [Key], in context: KeyContext) -> [Continuation] {
+    var result: [Continuation] = []
+    for binding in bindings(in: context) {
+      for sequence in binding.sequences
+      where sequence.count > prefix.count && sequence.starts(with: prefix) {
+        let key = sequence[prefix.count]
+        guard !result.contains(where: { $0.key == key }) else { continue }
+        let isLast = sequence.count == prefix.count + 1
+        result.append(Continuation(key: key, command: isLast ? binding.command : nil))
+      }
+    }
+    return result
+  }
+
+  /// A sequence as people read it: `gg`, `Ctrl-d`, `Space`.
+  static func label(_ sequence: [Key]) -> String {
+    sequence.map(KeyLabel.of).joined(
+      separator: sequence.allSatisfy(KeyLabel.isOneLetter) ? "" : " ")
+  }
+}

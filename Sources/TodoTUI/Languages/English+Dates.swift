@@ -1,0 +1,43 @@
+import TodoCore
+
+/// Days as they are said in English.
+extension English {
+  private static let days = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
+  private static let months = [
+    "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+  ]
+
+  func due(_ due: DueDate, now: DueDate, done: Bool) -> String {
+    let days = due.day - now.day
+    if days < 0, !done { return "\(-days)d late" }
+    return English.word(due.day, days: days, today: now.day) + ClockText.suffix(due)
+  }
+
+  func fullDue(_ due: DueDate, now: DueDate) -> String {
+    let (year, month, day) = due.day.components
+    let date = "\(English.days[due.day.weekday - 1]) \(day) \(English.months[month - 1]) \(year)"
+    return date + ClockText.suffix(due) + " (\(English.distance(due.day - now.day)))"
+  }
+
+  private static func word(_ day: CalendarDay, days: Int, today: CalendarDay) -> String {
+    switch days {
+    case 0: return "today"
+    case 1: return "tomorrow"
+    case 2...6: return English.days[day.weekday - 1]
+    default:
+      let (year, month, number) = day.components
+      if year != today.components.year { return day.description }
+      return "\(number) \(English.months[month - 1])"
+    }
+  }
+
+  private static func distance(_ days: Int) -> String {
+    switch days {
+    case 0: "today"
+    case 1: "tomorrow"
+    case -1: "1 day late"
+    case ..<0: "\(-days) days late"
+    default: "in \(days) days"
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import TodoCore
+
+/// What went wrong, and what to do, in English.
+extension English {
+  func sentence(_ error: StoreError) -> String {
+    switch error {
+    case .blankTitle: "a title can't be blank"
+    case .blankName: "a name can't be blank"
+    case .nameTaken(let name): "there is a group \"\(name)\" already"
+    case .noSuchItem: "this item was deleted elsewhere"
+    case .noSuchGroup: "this group was deleted elsewhere"
+    case .groupNotEmpty(let name, let count): "\"\(name)\" still holds \(English.items(count))"
+    case .changedElsewhere(_, let current): "\"\(current.title)\" was changed elsewhere meanwhile"
+    case .clash(let title): "\"\(title)\" was changed since: nothing was undone"
+    case .nestedTransaction: "not saved: the program tried to write twice at once"
+    case .busy(let path): "not saved: another program keeps \(path) locked; try again"
+    case .newerSchema(let path, let found, let supported):
+      "\(path) has version \(found); this program knows up to \(supported): install a newer mytodo"
+    case .olderSchema(let path, let found):
+      "\(path) is of version \(found); start mytodo once to upgrade it, then try again"
+    case .migratedElsewhere: "not saved: a newer mytodo has upgraded the list; start again with it"
+    case .otherProgram(let path): "\(path) belongs to another program; choose another file"
+    case .damaged(let path, let detail): "\(path) is damaged (\(detail)); nothing was written"
+    case .readOnly(let path): "not saved: \(path) can't be written; check its permissions"
+    case .full(let path): "not saved: no room left for \(path); free some and try again"
+    case .cannotOpen(let path, let reason): "can't open \(path): \(reason)"
+    case .migrationFailed(let path, let detail):
+      "\(path) could not be upgraded (\(detail)); it is as it was"
+    case .notSaved(let title): "\"\(title)\" could not be read back; the import was taken back"
+    case .cancelled: "cancelled"
+    case .database(let error): "not saved: \(error.message) (SQLite \(error.extendedCode))"
+    }
+  }
+}

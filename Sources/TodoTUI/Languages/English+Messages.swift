@@ -1,0 +1,113 @@
+import TodoCore
+
+/// What is told and asked in English.
+extension English {
+  func label(_ purpose: LinePrompt.Purpose) -> String {
+    switch purpose {
+    case .quickAdd:"Add:"
+    case .title: "Title:"
+    case .due(let item): "Due \"\(item.title)\":"
+    case .newGroup: "New group:"
+    case .renameGroup(let group): "Rename \"\(group.name)\":"
+    }
+  }
+
+  func moveTo(_ title: String) -> String { "Move \"\(title)\" to:" }
+  func newGroup(_ name: String) -> String { "new group \"\(name)\"" }
+
+  func question(_ question: Choice.Question, now: DueDate) -> String {
+    switch question {
+    case .deleteGroup(let group, let count):
+      "Delete the group \"\(group.name)\"? It holds \(English.items(count)), done and hidden ones "
+        + "included."
+    case .undoOthers(let step):
+      "Nothing of this window is left to undo. Undo what "
+        + "\(origin(step.origin)) did at \(ClockText.instant(step.at)): \(describe(step))?"
+    case .addLines(let lines): "Add \(English.items(lines.count)), one for each pasted line?"
+    case .leaveForm: "The changes are not saved."
+    case .clash: "Changed elsewhere while this was open. Whose text is to be kept?"
+    case .itemGone: "This item was deleted elsewhere. What you typed is still here."
+    }
+  }
+
+  func answer(_ answer: Choice.Answer) -> String {
+    switch answer {
+    case .keepItems(let count): "Keep the \(English.items(count)), without a group"
+    case .deleteItems(let count): "Delete the \(English.items(count)) too"
+    case .undoTheirs: "Undo it"
+    case .addLines(let count): "Add \(English.items(count))"
+    case .save: "Save"
+    case .discard: "Discard"
+    case .stay: "Stay in the form"
+    case .mine: "Mine: save what I typed"
+    case .theirs: "Theirs: take it into the form"
+    case .saveAsNew: "Save as a new item"
+    case .cancel: "Cancel"
+    }
+  }
+
+  func sentence(_ message: Message, keys: KeyMap) -> String {
+    let undo = keys.key(for: .undo)
+    return switch message {
+    case .added(let title, let shownHere):
+      "added \"\(title)\"" + (shownHere ? "" : ", not shown in this list")
+    case .addedSeveral(let count): "added \(English.items(count)), \(undo) undoes the last"
+    case .ticked(let title): "done \"\(title)\", \(undo) undoes"
+    case .reopened(let title): "open again \"\(title)\", \(undo) undoes"
+    case .deleted(let title): "deleted \"\(title)\", \(undo) undoes"
+    case .saved(let title): "saved \"\(title)\""
+    case .moved(let title, let group?): "moved \"\(title)\" to \(group)"
+    case .moved(let title, nil): "\"\(title)\" has no group now"
+    case .prioritized(let title, let priority):
+      "priority of \"\(title)\": \(priorityText(priority))"
+    case .dueSet(let title, let due?): "\"\(title)\" is due \(due)"
+    case .dueSet(let title, nil): "\"\(title)\" has no due date now"
+    case .undone(let step): "undone: \(describe(step)), \(keys.key(for: .redo)) redoes"
+    case .redone(let step): "done again: \(describe(step))"
+    case .nothingToUndo: "nothing to undo"
+    case .nothingToRedo: "nothing to redo"
+    case .groupAdded(let name): "new group \"\(name)\""
+    case .groupRenamed(let name): "the group is called \"\(name)\" now"
+    case .groupDeleted(let name, let rule, let count):
+      "deleted the group \"\(name)\"" + fate(rule, count) + ", \(undo) undoes"
+    case .doneHidden(let hidden): hidden ? "done items are hidden" : "done items are shown"
+    case .itemGone: "this item was deleted elsewhere"
+    case .notADate(let text): "not a date: \"\(text)\""
+    case .howToQuit: "press \(keys.key(for: .quit)) to quit"
+    case .theirsTaken: "their text is in the form now"
+    case .failed(let error): sentence(error)
+    }
+  }
+
+  private func fate(_ rule: DeleteRule, _ count: Int) -> String {
+    if count == 0 { return "" }
+    return rule == .cascade
+      ? " and its \(English.items(count))" : "; \(English.items(count)) kept"
+  }
+
+  func describe(_ step: Step) -> String {
+    let name = "\"\(step.subject)\""
+    return switch step.action {
+    case .addItem: "add \(name)"
+    case .editItem: "edit \(name)"
+    case .tick: "tick \(name)"
+    case .untick: "open \(name) again"
+    case .deleteItem: "delete \(name)"
+    case .moveItem: "move \(name)"
+    case .addGroup: "new group \(name)"
+    case .renameGroup: "rename group \(name)"
+    case .deleteGroup:
+      "delete group \(name)" + (step.count > 0 ? " (\(English.items(step.count)))" : "")
+    case .importLegacy: "import \(name) (\(English.items(step.count)))"
+    case nil: "a change of a newer version, \(name)"
+    }
+  }
+
+  private func origin(_ origin: Author.Origin) -> String {
+    switch origin {
+    case .window: "another window"
+    case .command: "a command"
+    case .legacyImport: "an import"
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import TodoCore
+
+/// The interface in English.
+struct English: Strings {
+  let tooSmall = "Window too small"
+  let listsHeading = "Lists"
+  let groupsHeading = "Groups"
+  let hideDone = "hide done"
+  let tagsLabel = "Tags"
+  let noDue = "no due date"
+  let dueExamples = "2026-12-01 09:00, 12-01, tomorrow, fri, +3d"
+  let mine = "(yours)"
+  let theirs = "(theirs)"
+  let keyTableHeadings = ["Where", "Keys", "What they do"]
+
+  func name(of source: ListSource, groups: [TodoGroup]) -> String {
+    switch source {
+    case .all: "All"
+    case .today: "Today"
+    case .upcoming: "Upcoming"
+    case .overdue: "Overdue"
+    case .done: "Done"
+    case .group(let id): groups.first { $0.id == id }?.name ?? ""
+    case .ungrouped: "No group"
+    }
+  }
+
+  func overdue(_ count: Int) -> String { "\(count) overdue" }
+
+  func position(_ position: Int?, of total: Int?, isEmpty: Bool) -> String {
+    if isEmpty { return total == nil ? Surface.pending : "0" }
+    let total = total.map(String.init) ?? Surface.pending
+    return position.map { "\($0) of \(total)" } ?? total
+  }
+
+  func firstStart(add: String, help: String) -> String {
+    "Nothing here yet. Press \(add) to add your first task, \(help) for help."
+  }
+
+  func nothingFound(_ text: String, cancel: String) -> String {
+    "Nothing found for \"\(text)\". \(cancel) clears the search."
+  }
+
+  func allDone(_ count: Int, show: String) -> String {
+    "All done. \(English.items(count)) hidden: \(show) shows them."
+  }
+
+  func emptyList(_ source: ListSource, add: String) -> String {
+    switch source {
+    case .today: "Nothing due today. \(add) adds a task for today."
+    case .upcoming: "Nothing due in the days to come."
+    case .overdue: "Nothing is overdue."
+    case .done: "Nothing is done yet."
+    case .all, .group, .ungrouped: "Nothing in this list. \(add) adds a task."
+    }
+  }
+
+  func label(_ field: FormField) -> String {
+    switch field {
+    case .title: "Title"
+    case .done: "Status"
+    case .group: "Group"
+    case .priority: "Priority"
+    case .due: "Due"
+    case .notes: "Notes"
+    }
+  }
+
+  func doneWord(_ done: Bool) -> String { done ? "done" : "to do" }
+
+  func priorityText(_ priority: Priority) -> String {
+    switch priority {
+    case .none: "none"
+    case .low: "! low"
+    case .medium: "!! medium"
+    case .high: "!!! high"
+    }
+  }
+
+  func times(of item: TodoItem) -> [String] {
+    ["Created  " + ClockText.instant(item.createdAt)]
+      + (item.modifiedAt.map { ["Changed  " + ClockText.instant($0)] } ?? [])
+      + (item.completedAt.map { ["Done     " + ClockText.instant($0)] } ?? [])
+  }
+
+  /// `1 item`, `2 items`.
+  static func items(_ count: Int) -> String { count == 1 ? "1 item" : "\(count) items" }
+}

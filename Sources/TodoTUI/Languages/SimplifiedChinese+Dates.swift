@@ -1,0 +1,41 @@
+import TodoCore
+
+/// Days as they are said in Chinese.
+extension SimplifiedChinese {
+  private static let days = ["周一", "周二", "周三", "周四", "周五", "周六", "周日"]
+
+  func due(_ due: DueDate, now: DueDate, done: Bool) -> String {
+    let days = due.day - now.day
+    if days < 0, !done { return "逾期\(-days)天" }
+    return SimplifiedChinese.word(due.day, days: days, today: now.day) + ClockText.suffix(due)
+  }
+
+  func fullDue(_ due: DueDate, now: DueDate) -> String {
+    let (year, month, day) = due.day.components
+    let date = "\(year)年\(month)月\(day)日 \(SimplifiedChinese.days[due.day.weekday - 1])"
+    return date + ClockText.suffix(due) + "（\(SimplifiedChinese.distance(due.day - now.day))）"
+  }
+
+  private static func word(_ day: CalendarDay, days: Int, today: CalendarDay) -> String {
+    switch days {
+    case 0: return "今天"
+    case 1: return "明天"
+    case 2: return "后天"
+    case 3...6: return SimplifiedChinese.days[day.weekday - 1]
+    default:
+      let (year, month, number) = day.components
+      if year != today.components.year { return day.description }
+      return "\(month)月\(number)日"
+    }
+  }
+
+  private static func distance(_ days: Int) -> String {
+    switch days {
+    case 0: "今天"
+    case 1: "明天"
+    case 2: "后天"
+    case ..<0: "已逾期 \(-days) 天"
+    default: "\(days) 天后"
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import TodoCore
+
+/// What is told and asked in Chinese.
+extension SimplifiedChinese {
+  func label(_ purpose: LinePrompt.Purpose) -> String {
+    switch purpose {
+    case .quickAdd: "添加："
+    case .title: "标题："
+    case .due(let item): "「\(item.title)」的截止日期："
+    case .newGroup: "新建分组："
+    case .renameGroup(let group): "重命名「\(group.name)」："
+    }
+  }
+
+  func moveTo(_ title: String) -> String { "将「\(title)」移到：" }
+  func newGroup(_ name: String) -> String { "新分组「\(name)」" }
+
+  func question(_ question: Choice.Question, now: DueDate) -> String {
+    switch question {
+    case .deleteGroup(let group, let count):
+      "要删除分组「\(group.name)」吗？其中有 \(count) 项任务（包括已完成和未显示的）。"
+    case .undoOthers(let step):
+      "本窗口没有可撤销的操作了。要撤销\(origin(step.origin))在 \(ClockText.instant(step.at)) 的操作吗："
+        + "\(describe(step))"
+    case .addLines(let lines): "要把粘贴的 \(lines.count) 行分别添加为任务吗？"
+    case .leaveForm: "修改尚未保存。"
+    case .clash: "表单打开期间，以下内容在别处被修改了。要保留哪一份？"
+    case .itemGone: "这项任务已在别处被删除。您输入的内容仍保留在这里。"
+    }
+  }
+
+  func answer(_ answer: Choice.Answer) -> String {
+    switch answer {
+    case .keepItems(let count): "保留这 \(count) 项任务，改为未分组"
+    case .deleteItems(let count): "连同这 \(count) 项任务一起删除"
+    case .undoTheirs: "撤销"
+    case .addLines(let count): "添加 \(count) 项任务"
+    case .save: "保存"
+    case .discard: "放弃修改"
+    case .stay: "继续编辑"
+    case .mine: "保留我的：保存我输入的内容"
+    case .theirs: "采用对方的：填入表单"
+    case .saveAsNew: "另存为新任务"
+    case .cancel: "取消"
+    }
+  }
+
+  func sentence(_ message: Message, keys: KeyMap) -> String {
+    let undo = "，按 \(keys.key(for: .undo)) 撤销"
+    return switch message {
+    case .added(let title, let shownHere):
+      "已添加「\(title)」" + (shownHere ? "" : "，不在当前列表中")
+    case .addedSeveral(let count): "已添加 \(count) 项任务，按 \(keys.key(for: .undo)) 撤销最后一项"
+    case .ticked(let title): "已完成「\(title)」" + undo
+    case .reopened(let title): "已恢复为未完成「\(title)」" + undo
+    case .deleted(let title): "已删除「\(title)」" + undo
+    case .saved(let title): "已保存「\(title)」"
+    case .moved(let title, let group?): "已将「\(title)」移到「\(group)」"
+    case .moved(let title, nil): "「\(title)」已改为未分组"
+    case .prioritized(let title, let priority): "「\(title)」的优先级：\(priorityText(priority))"
+    case .dueSet(let title, let due?): "「\(title)」的截止日期：\(due)"
+    case .dueSet(let title, nil): "「\(title)」已没有截止日期"
+    case .undone(let step): "已撤销：\(describe(step))，按 \(keys.key(for: .redo)) 重做"
+    case .redone(let step): "已重做：\(describe(step))"
+    case .nothingToUndo: "没有可撤销的操作"
+    case .nothingToRedo: "没有可重做的操作"
+    case .groupAdded(let name): "已新建分组「\(name)」"
+    case .groupRenamed(let name): "分组现在名为「\(name)」"
+    case .groupDeleted(let name, let rule, let count):
+      "已删除分组「\(name)」" + fate(rule, count) + undo
+    case .doneHidden(let hidden): hidden ? "已隐藏完成的任务" : "已显示完成的任务"
+    case .itemGone: "这项任务已在别处被删除"
+    case .notADate(let text): "无法识别日期「\(text)」"
+    case .howToQuit: "按 \(keys.key(for: .quit)) 退出"
+    case .theirsTaken: "对方的内容已填入表单"
+    case .failed(let error): sentence(error)
+    }
+  }
+
+  private func fate(_ rule: DeleteRule, _ count: Int) -> String {
+    if count == 0 { return "" }
+    return rule == .cascade ? "及其中 \(count) 项任务" : "，保留其中 \(count) 项任务"
+  }
+
+  func describe(_ step: Step) -> String {
+    let name = "「\(step.subject)」"
+    return switch step.action {
+    case .addItem: "添加\(name)"
+    case .editItem: "编辑\(name)"
+    case .tick: "完成\(name)"
+    case .untick: "恢复\(name)为未完成"
+    case .deleteItem: "删除\(name)"
+    case .moveItem: "移动\(name)"
+    case .addGroup: "新建分组\(name)"
+    case .renameGroup: "重命名分组\(name)"
+    case .deleteGroup: "删除分组\(name)" + (step.count > 0 ? "（\(step.count) 项任务）" : "")
+    case .importLegacy: "导入\(name)（\(step.count) 项任务）"
+    case nil: "较新版本的操作\(name)"
+    }
+  }
+
+  private func origin(_ origin: Author.Origin) -> String {
+    switch origin {
+    case .window: "另一个窗口"
+    case .command: "命令行"
+    case .legacyImport: "导入"
+    }
+  }
+}

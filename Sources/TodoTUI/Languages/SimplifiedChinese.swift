@@ -1,0 +1,85 @@
+import TodoCore
+
+/// The interface in Simplified Chinese. Quotation marks are 「」, whose width is the same in every terminal.
+struct SimplifiedChinese: Strings {
+  let tooSmall = "窗口太小"
+  let listsHeading = "清单"
+  let groupsHeading = "分组"
+  let hideDone = "隐藏已完成"
+  let tagsLabel = "标签"
+  let noDue = "没有截止日期"
+  let dueExamples = "2026-12-01 09:00、12-01、明天、周五、3天后"
+  let mine = "(我的)"
+  let theirs = "(对方的)"
+  let keyTableHeadings = ["位置", "按键", "作用"]
+
+  func name(of source: ListSource, groups: [TodoGroup]) -> String {
+    switch source {
+    case .all: "全部"
+    case .today: "今天"
+    case .upcoming: "以后"
+    case .overdue: "逾期"
+    case .done: "已完成"
+    case .group(let id): groups.first { $0.id == id }?.name ?? ""
+    case .ungrouped: "未分组"
+    }
+  }
+
+  func overdue(_ count: Int) -> String { "\(count) 项逾期" }
+
+  func position(_ position: Int?, of total: Int?, isEmpty: Bool) -> String {
+    if isEmpty { return total == nil ? Surface.pending : "0" }
+    let total = total.map(String.init) ?? Surface.pending
+    return position.map { "\($0)/\(total)" } ?? total
+  }
+
+  func firstStart(add: String, help: String) -> String {
+    "这里还没有任务。按 \(add) 添加第一项，按 \(help) 查看帮助。"
+  }
+
+  func nothingFound(_ text: String, cancel: String) -> String {
+    "没有找到「\(text)」。按 \(cancel) 清除搜索。"
+  }
+
+  func allDone(_ count: Int, show: String) -> String {
+    "全部完成了。已隐藏 \(count) 项，按 \(show) 显示。"
+  }
+
+  func emptyList(_ source: ListSource, add: String) -> String {
+    switch source {
+    case .today: "今天没有到期的任务。按 \(add) 为今天添加一项。"
+    case .upcoming: "以后没有到期的任务。"
+    case .overdue: "没有逾期的任务。"
+    case .done: "还没有完成的任务。"
+    case .all, .group, .ungrouped: "这个清单是空的。按 \(add) 添加任务。"
+    }
+  }
+
+  func label(_ field: FormField) -> String {
+    switch field {
+    case .title: "标题"
+    case .done: "状态"
+    case .group: "分组"
+    case .priority: "优先级"
+    case .due: "截止"
+    case .notes: "备注"
+    }
+  }
+
+  func doneWord(_ done: Bool) -> String { done ? "已完成" : "未完成" }
+
+  func priorityText(_ priority: Priority) -> String {
+    switch priority {
+    case .none: "无"
+    case .low: "! 低"
+    case .medium: "!! 中"
+    case .high: "!!! 高"
+    }
+  }
+
+  func times(of item: TodoItem) -> [String] {
+    ["创建于 " + ClockText.instant(item.createdAt)]
+      + (item.modifiedAt.map { ["修改于 " + ClockText.instant($0)] } ?? [])
+      + (item.completedAt.map { ["完成于 " + ClockText.instant($0)] } ?? [])
+  }
+}

@@ -1,0 +1,62 @@
+import TodoCore
+
+/// Every sentence that a person can read in the interactive program. A language that lacks one does not
+/// compile; keys are never written into a sentence but come from the key table.
+protocol Strings: Sendable {
+  // Commands
+  /// What a command does, for the help and the documents.
+  func describe(_ command: Command) -> String
+  /// The same in one or two words, for the status line.
+  func hint(_ command: Command) -> String
+  /// What a sequence that needs more keys is about (`c` changes something), in the notation of keys.
+  func prefixName(_ notation: String) -> String
+  func helpTitle(_ context: KeyContext) -> String
+  func noSuchKey(_ text: String) -> String
+  /// The headings of the table of keys: where, keys, what they do.
+  var keyTableHeadings: [String] { get }
+  func place(_ contexts: Set<KeyContext>) -> String
+
+  // Panes
+  var tooSmall: String { get }
+  var listsHeading: String { get }
+  var groupsHeading: String { get }
+  var hideDone: String { get }
+  func name(of source: ListSource, groups: [TodoGroup]) -> String
+  func overdue(_ count: Int) -> String
+  func position(_ position: Int?, of total: Int?, isEmpty: Bool) -> String
+  func firstStart(add: String, help: String) -> String
+  func nothingFound(_ text: String, cancel: String) -> String
+  func allDone(_ count: Int, show: String) -> String
+  func emptyList(_ source: ListSource, add: String) -> String
+
+  // Items
+  func label(_ field: FormField) -> String
+  var tagsLabel: String { get }
+  func doneWord(_ done: Bool) -> String
+  func priorityText(_ priority: Priority) -> String
+  /// When it was created, changed and done, a line each.
+  func times(of item: TodoItem) -> [String]
+
+  // Dates
+  /// A due date in a word, for a row of the list.
+  func due(_ due: DueDate, now: DueDate, done: Bool) -> String
+  /// A due date spelled out.
+  func fullDue(_ due: DueDate, now: DueDate) -> String
+  var noDue: String { get }
+  var dueExamples: String { get }
+
+  // Dialogues
+  func label(_ purpose: LinePrompt.Purpose) -> String
+  func moveTo(_ title: String) -> String
+  func newGroup(_ name: String) -> String
+  func question(_ question: Choice.Question, now: DueDate) -> String
+  func answer(_ answer: Choice.Answer) -> String
+  var mine: String { get }
+  var theirs: String { get }
+
+  // Messages
+  func sentence(_ message: Message, keys: KeyMap) -> String
+  func sentence(_ error: StoreError) -> String
+  /// What a step of the history did.
+  func describe(_ step: Step) -> String
+}

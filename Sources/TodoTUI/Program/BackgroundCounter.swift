@@ -1,0 +1,86 @@
+import Synchronization
+import TodoCore
+
+/// Counts on another thread, the newest wish first: a count that nobody waits for any more is interrupted.
+final class BackgroundCounter: Sendable {
+  private struct Wishes {
+    var query: TodoQuery?
+    var today: CalendarDay?
+    var isRunning = false
+    /// What is being counted; a newer wish of that kind interrupts it.
+    var current: Job?
+  }
+
+  private enum Job: Hashable {
+    case query(TodoQuery)
+    case lists(CalendarDay)
+  }
+
+  private let store: BackgroundStore
+  private let mailbox: Mailbox<Event>
+  private let wishes = Mutex(Wishes())
+
+  /// Counts in that store and posts what it finds.
+  init(_ store: BackgroundStore, mailbox: Mailbox<Event>) {
+    self.store = store
+    self.mailbox = mailbox
+  }
+
+  /// Counts what a query finds, in place of any query before it.
+  func count(_ query: TodoQuery) { wish { $0.query = query } }
+
+  /// Counts the lists of the side bar; it waits for the query and starts again after being interrupted.
+  func countLists(today: CalendarDay) { wish { $0.today = today } }
+
+  private func wish(_ change: (inout Wishes) -> Void) {
+    let (mustStart, mustInterrupt) = wishes.withLock { wishes in
+      let before = wishes.query
+      change(&wishes)
+      let start = !wishes.isRunning
+      wishes.isRunning = true
+      // A query that waits makes what runs now wait in turn, or useless.
+      return (start, wishes.current != nil && wishes.query != before)
+    }
+    if mustInterrupt { store.interrupt() }
+    if mustStart { Task.detached { await self.work() } }
+  }
+
+  private func next() -> Job? {
+    wishes.withLock { wishes in
+      if let query = wishes.query {
+        wishes.query = nil
+        wishes.current = .query(query)
+      } else if let today = wishes.today {
+        wishes.today = nil
+        wishes.current = .lists(today)
+      } else {
+        wishes.current = nil
+        wishes.isRunning = false
+      }
+      return wishes.current
+    }
+  }
+
+  private func work() async {
+    while let job = next() {
+      do throws(StoreError) {
+        switch job {
+        case .query(let query): mailbox.post(.counted(query, try await store.count(query)))
+        case .lists(let today):
+          mailbox.post(.countedLists(try await store.listCounts(today: today)))
+        }
+      } catch .cancelled {
+        // Still wanted, unless a newer wish of the kind is waiting: the lists when a query took precedence,
+        // a query when the interruption was meant for the job before it.
+        wishes.withLock { wishes in
+          switch job {
+          case .query(let query): wishes.query = wishes.query ?? query
+          case .lists(let today): wishes.today = wishes.today ?? today
+          }
+        }
+      } catch {
+        mailbox.post(.failed(error))
+      }
+    }
+  }
+}

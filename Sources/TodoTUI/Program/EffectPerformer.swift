@@ -1,0 +1,69 @@
+import FoundationEssentials
+import TodoCore
+
+/// Does what effects ask for, on the loop's thread, and tells what came of it. Counts go to a worker where
+/// there is one.
+struct EffectPerformer {
+  let store: TodoStore
+  let counter: BackgroundCounter?
+
+  /// The events that follow at once; a counter's come later, through the mailbox.
+  func perform(_ effect: Effect) -> [Event] {
+    do throws(StoreError) {
+      switch effect {
+      case .load(let request):
+        let page = try store.page(
+          request.query, at: request.anchor, before: request.before, after: request.after)
+        return [.loaded(request, page)]
+      case .loadGroups: return [.loadedGroups(try store.groups())]
+      case .open(let opening, let id): return [.opened(opening, id, try store.item(id))]
+      case .peekUndo: return [.peekedUndo(try store.nextUndo(.any))]
+      case .count(let query):
+        guard let counter else { return [.counted(query, try store.count(query))] }
+        counter.count(query)
+      case .countLists(let today):
+        guard let counter else { return [.countedLists(try store.listCounts(today: today))] }
+        counter.countLists(today: today)
+      case .remember(let setting, let value): try store.set(setting.rawValue, to: value)
+      case .write(let write): return [perform(write)]
+      case .redraw, .suspend, .quit: break
+      }
+      return []
+    } catch {
+      return [.failed(error)]
+    }
+  }
+
+  private func perform(_ write: Write) -> Event {
+    do throws(StoreError) {
+      return .wrote(write, try outcome(of: write))
+    } catch {
+      return .refused(write, error)
+    }
+  }
+
+  private func outcome(of write: Write) throws(StoreError) -> Outcome {
+    switch write {
+    case .add(var draft, let newGroup):
+      if let newGroup { draft.groupID = try group(named: newGroup) }
+      return .item(try store.add(draft))
+    case .addAll(let drafts):
+      for draft in drafts { _ = try store.add(draft) }
+      return .count(drafts.count)
+    case .update(let id, var patch, let newGroup, let base):
+      if let newGroup { patch.group = .set(try group(named: newGroup)) }
+      return .item(try store.update(id, patch, basedOn: base))
+    case .delete(let id): return .item(try store.delete(id))
+    case .addGroup(let name): return .group(try store.addGroup(named: name))
+    case .renameGroup(let id, let name): return .group(try store.renameGroup(id, to: name))
+    case .deleteGroup(let group, let rule):
+      return .count(try store.deleteGroup(group.id, rule: rule))
+    case .undo(let scope): return .step(try store.undo(scope))
+    case .redo: return .step(try store.redo())
+    }
+  }
+
+  private func group(named name: String) throws(StoreError) -> UUID {
+    try store.addGroup(named: name).id
+  }
+}

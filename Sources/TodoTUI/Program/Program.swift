@@ -1,0 +1,124 @@
+import TodoCore
+
+/// The loop: next inputs, update, perform effects, draw. It runs on one thread, which owns the terminal, the
+/// store and the state.
+public final class Program {
+  /// Why the loop ended.
+  public enum Ending: Hashable, Sendable {
+    /// The person left.
+    case quit
+    /// The terminal is gone.
+    case closed
+    /// This signal asked for it; the caller raises it again when the terminal is restored.
+    case terminated(Int32)
+  }
+
+  private let terminal: any Terminal
+  private let clock: () -> DueDate
+  private let mailbox: Mailbox<Event>
+  private let performer: EffectPerformer
+  private let store: TodoStore
+  private(set) var state: AppState
+  private var isQuitting = false
+
+  /// The program on an open list.
+  ///
+  /// - Parameters:
+  ///   - background: The same list on a connection of its own, for counts; without one they are made on
+  ///     this thread (a list in memory has no second connection).
+  ///   - clock: The local day and minute.
+  ///   - wakeUp: Makes the terminal return from waiting with `.wake`; called from other threads.
+  public init(
+    terminal: any Terminal, store: TodoStore, background: BackgroundStore?, language: Language,
+    clock: @escaping () -> DueDate, wakeUp: @escaping @Sendable () -> Void
+  ) {
+    self.terminal = terminal
+    self.store = store
+    self.clock = clock
+    let mailbox = Mailbox<Event>(wakeUp: wakeUp)
+    self.mailbox = mailbox
+    performer = EffectPerformer(
+      store: store, counter: background.map { BackgroundCounter($0, mailbox: mailbox) })
+    var settings: [Setting: String] = [:]
+    for setting in Setting.allCases {
+      // A setting that can't be read is the default; the list itself will tell what is wrong.
+      settings[setting] = try? store.setting(setting.rawValue)
+    }
+    state = AppState(
+      size: terminal.size, now: clock(), strings: language.strings, settings: settings)
+  }
+
+  /// Runs until the person quits, the terminal is gone or a signal ends it.
+  public func run() -> Ending {
+    start()
+    return loop()
+  }
+
+  /// Reads what the first frame shows.
+  func start() {
+    // From here on only others' writes count as changes.
+    _ = try? store.changedElsewhere()
+    perform(state.start())
+  }
+
+  /// Draws and waits, until something ends it.
+  func loop() -> Ending {
+    while true {
+      draw()
+      let inputs = terminal.nextInput(deadline: millisecondsToNextMinute)
+      tell(.tick(now: clock()))
+      if (try? store.changedElsewhere()) == true { tell(.changedElsewhere) }
+      for input in inputs {
+        if let ending = take(input) { return ending }
+        if isQuitting { return .quit }
+      }
+      for event in mailbox.drain() { tell(event) }
+    }
+  }
+
+  /// One input; what ends the program is returned.
+  private func take(_ input: Input) -> Ending? {
+    switch input {
+    case .key(let key): tell(.key(key))
+    case .paste(let text): tell(.paste(text))
+    case .resize(let size): tell(.resize(size))
+    case .suspend: suspend()
+    case .mouse, .wake, .fileChanged, .timeout: break
+    case .closed: return .closed
+    case .terminate(let signal): return .terminated(signal)
+    }
+    return nil
+  }
+
+  private func tell(_ event: Event) { perform(state.update(event)) }
+
+  /// Performs effects and what follows from their results, so that a key gives one complete frame.
+  private func perform(_ effects: [Effect]) {
+    var waiting = effects[...]
+    while let effect = waiting.popFirst() {
+      switch effect {
+      case .quit: isQuitting = true
+      case .suspend: suspend()
+      case .redraw: terminal.forgetScreen()
+      default:
+        for event in performer.perform(effect) { waiting += state.update(event) }
+      }
+    }
+  }
+
+  private func suspend() {
+    terminal.suspend()
+    // Days may have passed while the program was stopped.
+    tell(.tick(now: clock()))
+  }
+
+  private func draw() {
+    guard !terminal.isClosed else { return }
+    var surface = Surface(state.size)
+    RootView(state: state).draw(on: &surface, in: Area(state.size))
+    terminal.present(surface)
+  }
+
+  /// The loop wakes once a minute: words such as "today" follow the clock, and idling costs nothing.
+  private var millisecondsToNextMinute: Int { 60_000 }
+}

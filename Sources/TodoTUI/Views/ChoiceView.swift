@@ -1,0 +1,74 @@
+import TodoCore
+import TodoText
+
+/// A question with its answers below it, at the bottom of an area.
+struct ChoiceView: View {
+  let state: AppState
+  let choice: Choice
+  /// The form that it stands over: a clash shows both texts.
+  let form: EditForm?
+
+  /// Draws the box; where it is low the answers go before the text.
+  func draw(on surface: inout Surface, in area: Area) {
+    let question = state.strings.question(choice.question, now: state.now)
+    let text =
+      TextWrap.lines(question, columns: area.columns - 2).map { [Span($0, Look.heading)] }
+      + bothTexts(columns: area.columns - 2)
+    let rows = min(area.rows, text.count + choice.answers.count + 1)
+    let box = area.splitBottom(rows).bottom
+    surface.fill(box)
+    let hasLine = rows > choice.answers.count + 1
+    if hasLine {
+      surface.horizontalLine(at: box.origin, columns: box.columns, style: Look.quiet)
+    }
+    let inner = box.splitTop(hasLine ? 1 : 0).rest
+    let answerRows = min(choice.answers.count, max(1, inner.rows - 1))
+    let (top, bottom) = inner.splitBottom(answerRows)
+    for (row, line) in text.prefix(top.rows).enumerated() {
+      surface.put(line, at: row, of: top, from: 1)
+    }
+    let first = max(0, min(choice.selected, choice.answers.count - answerRows))
+    for (row, answer) in choice.answers.dropFirst(first).prefix(answerRows).enumerated() {
+      let isSelected = first + row == choice.selected
+      let line = Area(
+        column: bottom.column, row: bottom.row + row, columns: bottom.columns, rows: 1)
+      surface.put(
+        [Span((isSelected ? " > " : "   ") + state.strings.answer(answer))], at: 0, of: line)
+      if isSelected { surface.restyle(line) { $0 = $0.adding(Look.selected) } }
+    }
+  }
+
+  private func bothTexts(columns: Int) -> [[Span]] {
+    guard case .clash(let fields, let current) = choice.question, let form else { return [] }
+    let theirs = EditForm(current, groupName: state.groupName(current.groupID)).values
+    let mine = form.values
+    let strings = state.strings
+    return fields.flatMap { field -> [[Span]] in
+      guard let (a, b) = texts(field, mine, theirs) else { return [] }
+      let label = FormField.allCases.first { $0.itemField == field }.map(strings.label) ?? ""
+      return [
+        [Span(label + " " + strings.mine + ": ", Look.quiet), Span(a)],
+        [Span(label + " " + strings.theirs + ": ", Look.quiet), Span(b)],
+      ]
+    }
+  }
+
+  private func texts(
+    _ field: ItemField, _ mine: EditForm.Values, _ theirs: EditForm.Values
+  ) -> (String, String)? {
+    let strings = state.strings
+    return switch field {
+    case .title: (mine.title, theirs.title)
+    case .done: (strings.doneWord(mine.done), strings.doneWord(theirs.done))
+    case .group: (mine.group, theirs.group)
+    case .priority: (strings.priorityText(mine.priority), strings.priorityText(theirs.priority))
+    case .due: (mine.due, theirs.due)
+    case .notes: (ChoiceView.oneLine(mine.notes), ChoiceView.oneLine(theirs.notes))
+    case .tags: nil
+    }
+  }
+
+  private static func oneLine(_ text: String) -> String {
+    text.split(whereSeparator: \.isNewline).joined(separator: " / ")
+  }
+}

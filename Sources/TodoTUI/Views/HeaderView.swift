@@ -1,0 +1,59 @@
+import TodoText
+
+/// The first line: which list, what is overdue, the search box, the hide-done toggle, and the position.
+struct HeaderView: View {
+  let state: AppState
+
+  /// Draws the line; the name goes first, then what is on the right, the search box between them.
+  func draw(on surface: inout Surface, in area: Area) {
+    let isSearching = state.mode == .search
+    let right = rightText(in: area)
+    let rightColumns = DisplayWidth.of(right)
+    let hasBox = isSearching || !state.list.search.isEmpty
+    // In a narrow terminal the box is worth more than the name of the list.
+    let leftRoom = area.columns - rightColumns - 2 - (hasBox ? min(24, area.columns / 2) : 0)
+    var column = area.column + 1
+    if leftRoom > 3 {
+      column = surface.put(
+        name, at: Point(column: column, row: area.row), style: Look.heading, limit: leftRoom - 1,
+        ellipsis: true)
+      let late = lateText
+      if !late.isEmpty, column + DisplayWidth.of(late) < area.column + leftRoom {
+        column = surface.put(late, at: Point(column: column, row: area.row), style: Look.late)
+      }
+    }
+    let start = area.endColumn - 1 - rightColumns
+    surface.put(right, at: Point(column: start, row: area.row), limit: rightColumns)
+    guard hasBox else { return }
+    let boxColumns = min(28, max(4, start - column - 4))
+    let box = Area(
+      column: max(column + 2, start - boxColumns - 3), row: area.row, columns: boxColumns + 2,
+      rows: 1)
+    drawBox(on: &surface, in: box, focused: isSearching)
+  }
+
+  private func drawBox(on surface: inout Surface, in area: Area, focused: Bool) {
+    surface.put("/ ", at: area.origin, style: Look.key)
+    let field = area.splitLeft(2).rest
+    state.list.search.draw(
+      on: &surface, in: field, style: focused ? Look.field : .plain, focused: focused)
+  }
+
+  private var name: String { state.strings.name(of: state.list.source, groups: state.groups) }
+
+  private var lateText: String {
+    guard let late = state.counts?.overdue, late > 0, state.list.source != .overdue else {
+      return ""
+    }
+    return " - " + state.strings.overdue(late)
+  }
+
+  private func rightText(in area: Area) -> String {
+    let position = state.strings.position(
+      state.list.position, of: state.list.total, isEmpty: state.list.window.rows.isEmpty)
+    guard area.columns >= 48 else { return position }
+    let mark = state.list.source.hidesDone(state.list.hideDone) ? "[x] " : "[ ] "
+    let toggle = state.list.source == .done ? "" : mark + state.strings.hideDone + "  "
+    return toggle + position
+  }
+}

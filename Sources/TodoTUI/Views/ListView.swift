@@ -1,0 +1,61 @@
+import FoundationEssentials
+import TodoText
+
+/// The visible rows of the list, or what there is to say when there are none.
+struct ListView: View {
+  let state: AppState
+
+  /// Draws the rows from the first one on the screen.
+  func draw(on surface: inout Surface, in area: Area) {
+    let list = state.list
+    guard !list.window.rows.isEmpty else {
+      drawEmpty(on: &surface, in: area)
+      return
+    }
+    let visible = list.window.rows.dropFirst(list.top).prefix(area.rows).map(\.item)
+    let rows = visible.map { RowText($0, state: state) }
+    let columns = RowColumns(rows, columns: area.columns - 1)
+    let words = Folding.words(list.search.text)
+    for (index, row) in rows.enumerated() {
+      let line = Area(column: area.column, row: area.row + index, columns: area.columns, rows: 1)
+      RowView(
+        row: row, columns: columns, words: words,
+        isSelected: row.item.id == list.selection, hasFocus: state.focus == .list
+      ).draw(on: &surface, in: line)
+      if let prompt = titlePrompt(for: row.item.id) {
+        let field = line.splitLeft(RowView.titleColumn).rest
+        surface.fill(field)
+        prompt.field.draw(on: &surface, in: field, style: Look.field, focused: true)
+      }
+    }
+  }
+
+  private func titlePrompt(for id: UUID) -> LinePrompt? {
+    guard case .line(let prompt) = state.mode, case .title(let item) = prompt.purpose,
+      item.id == id
+    else { return nil }
+    return prompt
+  }
+
+  private func drawEmpty(on surface: inout Surface, in area: Area) {
+    guard state.list.isLoaded else { return }
+    let add = state.keys.key(for: .quickAdd)
+    let strings = state.strings
+    let text: String
+    if !state.list.search.isEmpty {
+      text = strings.nothingFound(state.list.search.text, cancel: state.keys.key(for: .cancel))
+    } else if let counts = state.counts, counts.all == 0, counts.done > 0, state.list.hideDone,
+      state.list.source == .all
+    {
+      text = strings.allDone(counts.done, show: state.keys.key(for: .toggleHideDone))
+    } else if state.list.source == .all {
+      text = strings.firstStart(add: add, help: state.keys.key(for: .help))
+    } else {
+      text = strings.emptyList(state.list.source, add: add)
+    }
+    let inner = area.inset(columns: 1)
+    for (row, line) in TextWrap.lines(text, columns: inner.columns).enumerated() {
+      surface.put([Span(line, Look.quiet)], at: row, of: inner)
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import TodoText
+
+/// The line above the status line that is being typed into: what for, and the text.
+struct PromptView: View {
+  let state: AppState
+  let prompt: LinePrompt
+
+  /// Draws label, text and, for a date, what it will be.
+  func draw(on surface: inout Surface, in area: Area) {
+    let label = " " + state.strings.label(prompt.purpose)
+    let room = max(1, min(DisplayWidth.of(label) + 1, area.columns / 2))
+    surface.put(label, at: area.origin, style: Look.heading, limit: room - 1, ellipsis: true)
+    var (_, field) = area.splitLeft(room)
+    if let feedback {
+      let columns = DisplayWidth.of(feedback.text) + 2
+      if field.columns - columns >= 12 {
+        let parts = field.splitRight(columns)
+        field = parts.rest
+        surface.put([feedback], at: 0, of: parts.right, from: 1)
+      }
+    }
+    prompt.field.draw(on: &surface, in: field, style: Look.field, focused: true)
+  }
+
+  private var feedback: Span? {
+    guard case .due = prompt.purpose else { return nil }
+    return DueFeedback(text: prompt.field.text, state: state).span
+  }
+}
+
+/// What a typed date would be saved as.
+struct DueFeedback {
+  let text: String
+  let state: AppState
+
+  /// The date spelled out, or how dates are written.
+  var span: Span {
+    switch DueParser.parse(text, now: state.now) {
+    case .none: Span(state.strings.noDue, Look.quiet)
+    case .due(let due): Span(state.strings.fullDue(due, now: state.now))
+    case .unknown: Span(state.strings.dueExamples, Look.quiet)
+    }
+  }
+}

@@ -1,0 +1,57 @@
+/// The whole screen.
+struct RootView: View {
+  let state: AppState
+
+  /// Draws everything that the state shows.
+  func draw(on surface: inout Surface, in area: Area) {
+    let layout = state.layout
+    guard !layout.isTooSmall else {
+      surface.put(state.strings.tooSmall, at: area.origin, limit: area.columns)
+      return
+    }
+    HeaderView(state: state).draw(on: &surface, in: layout.header)
+    if case .help(let help, _) = state.mode {
+      HelpView(state: state, help: help).draw(on: &surface, in: layout.body)
+    } else {
+      drawPanes(on: &surface, layout)
+      drawOverlay(on: &surface, layout)
+    }
+    StatusView(state: state).draw(on: &surface, in: layout.status)
+  }
+
+  private func drawPanes(on surface: inout Surface, _ layout: Layout) {
+    for column in layout.dividers {
+      surface.verticalLine(
+        at: Point(column: column, row: layout.body.row), rows: layout.body.rows, style: Look.quiet)
+    }
+    if let area = layout.sidebar { SidebarView(state: state).draw(on: &surface, in: area) }
+    if let area = layout.list { ListView(state: state).draw(on: &surface, in: area) }
+    if let area = layout.detail {
+      DetailView(state: state).draw(on: &surface, in: area.inset(columns: 1))
+    }
+  }
+
+  private func drawOverlay(on surface: inout Surface, _ layout: Layout) {
+    switch state.mode {
+    case .line(let prompt):
+      if let area = layout.prompt {
+        PromptView(state: state, prompt: prompt).draw(on: &surface, in: area)
+      }
+    case .edit(let form):
+      surface.fill(layout.form)
+      FormView(state: state, form: form).draw(on: &surface, in: layout.form)
+      if let question = form.question { draw(question, form: form, on: &surface, layout) }
+    case .pickGroup(let picker):
+      PickerView(state: state, picker: picker).draw(on: &surface, in: layout.body)
+    case .ask(let choice): draw(choice, form: nil, on: &surface, layout)
+    case .browse, .search, .help: break
+    }
+  }
+
+  private func draw(
+    _ choice: Choice, form: EditForm?, on surface: inout Surface, _ layout: Layout
+  ) {
+    surface.cursor = nil
+    ChoiceView(state: state, choice: choice, form: form).draw(on: &surface, in: layout.body)
+  }
+}

@@ -1,0 +1,49 @@
+import TodoCore
+import TodoText
+
+/// The words of one row of the list.
+struct RowText: Hashable {
+  let item: TodoItem
+  let group: String
+  let tags: String
+  let due: String
+  let isLate: Bool
+  let isToday: Bool
+
+  /// The words for an item; the group is left out in its own list, where it says nothing.
+  init(_ item: TodoItem, state: AppState) {
+    self.item = item
+    var group = state.groupName(item.groupID)
+    if case .group = state.list.source { group = "" }
+    self.group = group.isEmpty ? "" : "@" + group
+    tags = item.tags.map { "#" + $0 }.joined(separator: " ")
+    due = item.due.map { state.strings.due($0, now: state.now, done: item.done) } ?? ""
+    isLate = !item.done && item.due.map { $0.day < state.now.day } ?? false
+    isToday = !item.done && item.due?.day == state.now.day
+  }
+}
+
+/// How wide the parts at the right edge are, the same in all rows of a screen so that they stand below each
+/// other. When it gets narrow the tags go first, then the group, the due date last.
+struct RowColumns: Hashable {
+  private(set) var tags: Int
+  private(set) var group: Int
+  private(set) var due: Int
+
+  /// The widths for these rows.
+  init(_ rows: [RowText], columns: Int) {
+    func widest(_ part: (RowText) -> String, atMost limit: Int) -> Int {
+      min(limit, rows.map { DisplayWidth.of(part($0)) }.max() ?? 0)
+    }
+    tags = widest(\.tags, atMost: 20)
+    group = widest(\.group, atMost: 18)
+    due = widest(\.due, atMost: 18)
+    let room = columns - RowView.titleColumn
+    if room - total < 30 { tags = 0 }
+    if room - total < 22 { group = 0 }
+    if room - total < 10 { due = 0 }
+  }
+
+  /// All that stands at the right edge, with the gaps before each part.
+  var total: Int { [tags, group, due].reduce(0) { $0 + ($1 > 0 ? $1 + 2 : 0) } }
+}

@@ -1,0 +1,70 @@
+import TodoCore
+import TodoText
+
+/// One row of the list: `[ ] !!! title   @Group  #tag  today`.
+struct RowView: View {
+  /// Where the title begins.
+  static let titleColumn = 9
+
+  let row: RowText
+  let columns: RowColumns
+  /// The searched words, to be highlighted.
+  let words: [String]
+  let isSelected: Bool
+  let hasFocus: Bool
+
+  /// Draws the row into an area of one line.
+  func draw(on surface: inout Surface, in area: Area) {
+    let item = row.item
+    let base = item.done ? Look.done : Style.plain
+    let mark = isSelected ? ">" : " "
+    surface.put(mark + (item.done ? "[x]" : "[ ]"), at: area.origin, style: base)
+    let priority = String(repeating: "!", count: item.priority.rawValue)
+    surface.put(
+      priority, at: Point(column: area.column + 5, row: area.row),
+      style: item.done ? base : Look.urgent)
+    // One blank column at the right edge keeps dates off the line between the panes.
+    let rest = area.splitRight(1).rest.splitLeft(RowView.titleColumn).rest
+    let (title, right) = rest.splitRight(columns.total)
+    surface.put(
+      item.title, at: title.origin, style: base, limit: title.columns, ellipsis: true)
+    highlight(on: &surface, in: title)
+    drawRight(on: &surface, in: right, base: base)
+    guard isSelected else { return }
+    let look = hasFocus ? Look.selected : Look.selectedElsewhere
+    surface.restyle(area) { $0 = $0.adding(look) }
+  }
+
+  private func highlight(on surface: inout Surface, in area: Area) {
+    guard !words.isEmpty else { return }
+    let title = row.item.title
+    for range in Folding.matches(of: words, in: title) {
+      let start = DisplayWidth.of(String(title[..<range.lowerBound]))
+      guard start < area.columns else { continue }
+      let hit = Area(
+        column: area.column + start, row: area.row,
+        columns: min(DisplayWidth.of(String(title[range])), area.columns - start), rows: 1)
+      surface.restyle(hit) { $0 = $0.adding(Look.hit) }
+    }
+  }
+
+  private func drawRight(on surface: inout Surface, in area: Area, base: Style) {
+    var column = area.column
+    func style(_ look: Style) -> Style { row.item.done ? base : look }
+    for (text, width, look) in [
+      (row.group, columns.group, Look.group), (row.tags, columns.tags, Look.tag),
+    ] where width > 0 {
+      surface.put(
+        text, at: Point(column: column + 2, row: area.row), style: style(look), limit: width,
+        ellipsis: true)
+      column += width + 2
+    }
+    guard columns.due > 0 else { return }
+    // Right-aligned: the eye looks for dates along the edge.
+    let look = row.isLate ? Look.late : row.isToday ? Look.soon : Style.plain
+    let start = area.endColumn - min(columns.due, DisplayWidth.of(row.due))
+    surface.put(
+      row.due, at: Point(column: start, row: area.row), style: style(look), limit: columns.due,
+      ellipsis: true)
+  }
+}

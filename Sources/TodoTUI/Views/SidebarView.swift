@@ -1,0 +1,67 @@
+import TodoText
+
+/// The lists with their counts, and below them the groups.
+struct SidebarView: View {
+  /// A line of the side bar.
+  enum Line: Hashable {
+    case heading(String)
+    case list(ListSource)
+  }
+
+  let state: AppState
+
+  /// Draws as many lines as fit, the list that is shown among them.
+  func draw(on surface: inout Surface, in area: Area) {
+    let lines = lines
+    let selected = lines.firstIndex(of: .list(state.list.source)) ?? 0
+    let top = max(0, min(selected - area.rows / 2, lines.count - area.rows))
+    for (row, line) in lines.dropFirst(top).prefix(area.rows).enumerated() {
+      switch line {
+      case .heading(let text):
+        surface.put([Span(" " + text, Look.heading)], at: row, of: area)
+      case .list(let source): draw(source, at: row, on: &surface, in: area)
+      }
+    }
+  }
+
+  private var lines: [Line] {
+    let strings = state.strings
+    return [.heading(strings.listsHeading)] + ListSource.fixed.map(Line.list)
+      + [.heading(strings.groupsHeading)] + state.groups.map { .list(.group($0.id)) }
+      + [.list(.ungrouped)]
+  }
+
+  private func draw(_ source: ListSource, at row: Int, on surface: inout Surface, in area: Area) {
+    let isSelected = source == state.list.source
+    let count = count(of: source).map(String.init) ?? Surface.pending
+    let line = Area(column: area.column, row: area.row + row, columns: area.columns, rows: 1)
+    let (left, right) = line.splitRight(DisplayWidth.of(count) + 1)
+    let mark = isSelected ? " > " : "   "
+    let name = mark + state.strings.name(of: source, groups: state.groups)
+    surface.put(
+      name, at: left.origin, limit: max(0, left.columns - 1), ellipsis: true)
+    surface.put(count, at: right.origin, style: isSelected ? .plain : Look.quiet)
+    guard isSelected else { return }
+    let look = state.focus == .sidebar ? Look.selected : Look.selectedElsewhere
+    surface.restyle(line) { $0 = $0.adding(look) }
+  }
+
+  private func count(of source: ListSource) -> Int? {
+    guard let counts = state.counts else { return nil }
+    return switch source {
+    case .all: counts.all
+    case .today: counts.today
+    case .upcoming: counts.upcoming
+    case .overdue: counts.overdue
+    case .done: counts.done
+    case .group(let id): counts.groups[id] ?? 0
+    case .ungrouped: counts.ungrouped
+    }
+  }
+}
+
+extension Surface {
+  /// Stands for a number that is being counted. Three ASCII dots: the one-character ellipsis is two columns
+  /// wide in some East Asian set-ups.
+  static let pending = "..."
+}

@@ -1,0 +1,58 @@
+import TodoText
+
+/// The last line: what happened on the left, the keys that help now on the right.
+struct StatusView: View {
+  let state: AppState
+
+  /// Draws the message first; hints get what is left, and are left out one by one.
+  func draw(on surface: inout Surface, in area: Area) {
+    let left = left
+    surface.put(left, at: 0, of: area, from: 1)
+    var used = left.isEmpty ? 1 : left.columns + 3
+    let hints = hints
+    var shown = Set<Int>()
+    // Whoever sees one hint only should see how to get help.
+    let order = hints.indices.sorted { isHelp(hints[$0]) && !isHelp(hints[$1]) }
+    for index in order where used + hints[index].columns + 2 <= area.columns {
+      used += hints[index].columns + 2
+      shown.insert(index)
+    }
+    let spans = Array(shown.sorted().map { hints[$0] }.joined(separator: [Span("  ")]))
+    // Continuations belong to the keys before them, so they follow on the left.
+    let start = state.typed.isEmpty ? area.columns - spans.columns - 1 : left.columns + 3
+    surface.put(spans, at: 0, of: area, from: max(0, start))
+  }
+
+  private var left: [Span] {
+    if let message = state.message {
+      let text = state.strings.sentence(message, keys: state.keys)
+      return [Span(text, message.isFault ? Look.fault : .plain)]
+    }
+    guard !state.typed.isEmpty else { return [] }
+    let count = state.typed.count.map(String.init) ?? ""
+    return [Span(count + KeyMap.label(state.typed.sequence), Look.key)]
+  }
+
+  private var hints: [[Span]] {
+    if !state.typed.sequence.isEmpty {
+      return state.keys.continuations(of: state.typed.sequence, in: state.context).map {
+        let sequence = state.typed.sequence + [$0.key]
+        let text =
+          $0.command.map(state.strings.hint)
+          ?? state.strings.prefixName(sequence.map(\.notation).joined())
+        return hint(KeyMap.label([$0.key]), text)
+      }
+    }
+    return state.keys.bindings(in: state.context).filter(\.hint).compactMap { binding in
+      binding.sequences.first.map { hint(KeyMap.label($0), state.strings.hint(binding.command)) }
+    }
+  }
+
+  private func isHelp(_ hint: [Span]) -> Bool {
+    hint.first?.text == state.keys.key(for: .help, in: state.context)
+  }
+
+  private func hint(_ key: String, _ text: String) -> [Span] {
+    [Span(key, Look.key), Span(" " + text, Look.quiet)]
+  }
+}

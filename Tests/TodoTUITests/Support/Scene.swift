@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+import TodoCore
+
+@testable import TodoTUI
+
+/// The whole program on a list in memory and a scripted terminal: given these items, when these keys, then
+/// this screen. Time, ids and zone are the same in every run.
+final class Scene {
+  static let today = CalendarDay(year: 2026, month: 11, day: 30)!
+
+  let store: TodoStore
+  let terminal: ScriptedTerminal
+  private(set) var program: Program!
+  private(set) var ending: Program.Ending?
+  var now = DueDate(day: Scene.today, minute: 10 * 60)
+  private let moment: Moment
+
+  /// A Monday in November at ten.
+  private final class Moment {
+    var seconds = 1_796_032_800.0
+    var ids: UInt8 = 0
+  }
+
+  init(
+    _ columns: Int = 80, _ rows: Int = 12, language: Language = .english, path: String? = nil,
+    atOnce: String = "",
+    seed: (TodoStore) throws -> Void = { _ in }
+  ) throws {
+    setenv("TZ", "UTC", 1)
+    let moment = Moment()
+    self.moment = moment
+    let clock = {
+      moment.seconds += 1
+      return Date(timeIntervalSince1970: moment.seconds)
+    }
+    if let path {
+      store = try TodoStore(path: path, author: Author(.window), clock: clock)
+    } else {
+      store = try TodoStore.inMemory(clock: clock)
+    }
+    try seed(store)
+    let waiting = (Key.sequence(atOnce) ?? []).map(Input.key)
+    terminal = ScriptedTerminal(
+      size: Size(columns: columns, rows: rows), batches: waiting.isEmpty ? [] : [waiting])
+    program = Program(
+      terminal: terminal, store: store, background: nil, language: language,
+      clock: { [unowned self] in now }, wakeUp: {})
+    program.start()
+    ending = program.loop()
+  }
+
+  var state: AppState { program.state }
+  var screen: String { terminal.surface.text }
+  var styles: String { terminal.surface.styleMap }
+
+  /// Presses keys, written in the notation of `Key`, one frame each.
+  @discardableResult
+  func press(_ notation: String, sourceLocation: SourceLocation = #_sourceLocation) -> Scene {
+    guard let keys = Key.sequence(notation) else {
+      Issue.record("no keys: \(notation)", sourceLocation: sourceLocation)
+      return self
+    }
+    return play(keys.map(Input.key))
+  }
+
+  /// Gives other inputs.
+  @discardableResult
+  func play(_ inputs: [Input]) -> Scene {
+    terminal.play(inputs)
+    ending = program.loop()
+    return self
+  }
+
+  /// The titles on the screen's list window, as held.
+  var titles: [String] { state.list.window.rows.map(\.item.title) }
+  var selectedTitle: String? { state.list.selectedRow?.item.title }
+
+  /// All titles in the store, in order.
+  func stored(_ query: TodoQuery = TodoQuery()) throws -> [TodoItem] {
+    try store.page(query, at: .start, before: 0, after: 1000).rows.map(\.item)
+  }
+}
+
+/// Adds open items with these titles.
+func items(_ titles: String...) -> (TodoStore) throws -> Void {
+  { store in for title in titles { _ = try store.add(TodoDraft(title: title)) } }
+}
