@@ -28,9 +28,14 @@ struct Places {
     name ?? value("MYTODO_DB") ?? dataFolder.map { $0 + "/mytodo.db" }
   }
 
+  /// The folder that a file lies in.
+  func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
   /// Where a legacy file is looked for: beside the database that is used, then in the documents.
   func legacyFiles(besides database: String) -> [String] {
-    let folder = database.lastIndex(of: "/").map { String(database[..<$0]) } ?? "."
-    return [folder + "/todos.json"] + (home.map { [$0 + "/Documents/todos.json"] } ?? [])
+    [folder(of: database) + "/todos.json"] + (home.map { [$0 + "/Documents/todos.json"] } ?? [])
   }
 }
