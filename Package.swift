@@ -11,13 +11,15 @@ let package = Package(
   targets: [
     .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
     .systemLibrary(name: "CUTF8Proc", providers: [.apt(["libutf8proc-dev"])]),
+    .target(name: "CSignals"),
     .systemLibrary(name: "CNcurses", providers: [.apt(["libncurses-dev"])]),
     .systemLibrary(name: "CLinux"),
     .target(name: "TodoText", dependencies: ["CUTF8Proc"]),
     .target(name: "TodoCore", dependencies: ["TodoText", "CSQLite", "CLinux"]),
     .target(name: "TodoTUI", dependencies: ["TodoCore", "TodoText"]),
     .executableTarget(
-      name: "mytodo", dependencies: ["TodoTUI", "TodoCore", "TodoText", "CNcurses"]),
+      name: "mytodo",
+      dependencies: ["TodoTUI", "TodoCore", "TodoText", "CNcurses", "CSignals"]),
     // What `make bench` runs; it is not installed. Its floor, in C, is built without SwiftPM, which
     // would link Swift's library into it.
     .systemLibrary(name: "CPty"),
