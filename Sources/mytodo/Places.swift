@@ -1,4 +1,5 @@
 import Glibc
+import TodoTUI
 
 /// Where things are, by the XDG base directory standard: relative values are ignored, as it says.
 struct Places {
@@ -35,7 +36,13 @@ struct Places {
   }
 
   /// Where a legacy file is looked for: beside the database that is used, then in the documents.
-  func legacyFiles(besides database: String) -> [String] {
+  func legacyPlaces(besides database: String) -> [String] {
     [folder(of: database) + "/todos.json"] + (home.map { [$0 + "/Documents/todos.json"] } ?? [])
+  }
+
+  /// The legacy files that are there now.
+  func legacyFiles(besides database: String) -> LegacyFiles {
+    let places = legacyPlaces(besides: database).map { access($0, F_OK) == 0 ? $0 : nil }
+    return LegacyFiles(toImport: places.first ?? nil, toMention: places.dropFirst().first ?? nil)
   }
 }

@@ -59,8 +59,8 @@ struct StepNote {
   /// Takes in a write that is a part of this step.
   mutating func take(_ part: StepNote) {
     deletes = deletes || part.deletes
-    guard part.action == action else { return }
-    subject = part.subject
+    // An item says more than the group that was made for it.
+    if part.count > 0 || subject.isEmpty { subject = part.subject }
     count += part.count
   }
 }

@@ -3,8 +3,8 @@ import FoundationEssentials
 extension TodoStore {
   /// Makes several writes one transaction and one step of undo: everything or nothing.
   ///
-  /// - Parameter action: what the step is called in the history; its subject is that of the last write of
-  ///   this kind, its count the sum of theirs.
+  /// - Parameter action: what the step is called in the history; its subject is that of the last write to an
+  ///   item, its count the sum of theirs.
   /// - Throws: `nestedTransaction` within another one; what the body throws, and then nothing is written.
   public func transaction<T>(
     _ action: StepAction, _ body: () throws(StoreError) -> T
