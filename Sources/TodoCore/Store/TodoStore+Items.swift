@@ -18,9 +18,9 @@ extension TodoStore {
         """
         INSERT INTO item(id, ord, title, notes, done, priority, group_id, due_day, due_minute,
           created_at, completed_at, title_key, notes_key)
-        VALUES (?, max(coalesce((SELECT max(ord) FROM item), -1) + 1, ?), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
         """,
-        .id(item.id), .integer(ItemOrder.first(createdAt: now.milliseconds)), .text(item.title),
+        .id(item.id), .integer(try place(createdAt: now)), .text(item.title),
         .text(item.notes), .bool(item.done), .int(item.priority.rawValue), .id(item.groupID),
         .int(item.due?.day.number), .int(item.due?.storedMinute ?? DueDate.noMinute), .date(now),
         .date(item.completedAt), .text(SearchKey.column(item.title)),
@@ -60,6 +60,7 @@ extension TodoStore {
       let item = try existing(id)
       note.subject = item.title
       note.deletes = true
+      try keepPlaces()
       try bury("SELECT id FROM item WHERE id = ?", [.id(id)], .item)
       try database.run("DELETE FROM item WHERE id = ?", .id(id))
       return item
