@@ -33,7 +33,7 @@ uninstall:
 ## What continuous integration asks for beside the tests.
 check: lint
 	$(SWIFT) build --build-tests -Xswiftc -warnings-as-errors
-	$(SWIFT) test --skip-build --filter DocumentationTests
+	$(SWIFT) test --skip-build --filter KeyTableTests
 
 lint:
 	$(SWIFT) format lint --strict --recursive Sources Tests Package.swift
@@ -43,8 +43,8 @@ format:
 
 ## Writes the generated parts of the documents anew.
 docs:
-	-UPDATE_DOCS=1 $(SWIFT) test --filter DocumentationTests
-	$(SWIFT) test --filter DocumentationTests
+	-UPDATE_DOCS=1 $(SWIFT) test --filter KeyTableTests
+	$(SWIFT) test --filter KeyTableTests
 
 ## Opens the program on a temporary list with a few items.
 demo: build
