@@ -12,7 +12,7 @@ struct AddingTests {
     expectShows(scene, "added \"Buy milk\"")
     scene.press("买燕麦奶<ret>")
     #expect(scene.selectedTitle == "买燕麦奶")
-    expectShows(scene, " Add: ")
+    expectShows(scene, " Add:")
     scene.press("<ret>j")
     #expect(scene.state.mode == .browse)
     #expect(try scene.stored().map(\.title) == ["Buy milk", "买燕麦奶"])

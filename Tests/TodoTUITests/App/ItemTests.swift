@@ -13,14 +13,14 @@ struct ItemTests {
     expectScreen(
       scene.screen,
       """
-       All                                       [ ] hide done  2 of 2
+       All                                  [ ] hide done  2 of 2
        [ ]     Buy milk
       >[x]     买燕麦奶
 
 
 
 
-       done "买燕麦奶", u undoes                          ? help  q quit
+       done "买燕麦奶", u undoes    a add  e edit  ? help  q quit
       """)
     scene.press(key)
     #expect(try scene.stored().map(\.done) == [false, false])
@@ -134,7 +134,7 @@ struct ItemTests {
     #expect(scene.titles.isEmpty)
     expectShows(scene, "Nothing here yet. Press a to add")
     scene.press("a")
-    expectShows(scene, " Add: ")
+    expectShows(scene, " Add:")
     #expect(scene.state.mode == .line(LinePrompt(.quickAdd(TodoDraft(title: "")))))
   }
 }

@@ -17,16 +17,16 @@ struct SearchTests {
     expectScreen(
       scene.screen,
       """
-       All       / mil                           [ ] hide done  1 of 2
+       All   / mil                          [ ] hide done  1 of 2
       >[ ]     Buy MILK
        [ ]     Milk shake
 
 
 
 
-                                                  Enter ok  Esc close
+                                              Enter ok  Esc close
       """)
-    #expect(scene.styles.split(separator: "\n")[2].dropFirst(9).hasPrefix("bbb."))
+    #expect(scene.styles.split(separator: "\n")[2].dropFirst(9) == "bbb")
     #expect(scene.terminal.surface.cursor?.row == 0)
     scene.press("<c-u>牛")
     #expect(scene.titles == ["买牛奶"])
@@ -35,7 +35,7 @@ struct SearchTests {
   @Test("Enter keeps it, Esc clears it and stays on the item")
   func keepAndClear() throws {
     let scene = try Scene(60, 8, seed: numbered(40))
-    scene.press("/3<ret>jj")
+    scene.press("/3<ret>jjj")
     #expect(scene.selectedTitle == "todo 30")
     expectShows(scene, "/ 3")
     scene.press("<esc>")
