@@ -3,11 +3,12 @@
 #define NCURSES_WIDECHAR 1
 #include <ncursesw/curses.h>
 #include <ncursesw/term.h>
+#include <limits.h>
+#include <stdbool.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <wchar.h>
-#include "signals.h"
 
 // Swift imports no macro that casts.
 static const attr_t mytodo_bold = A_BOLD;
@@ -22,6 +23,14 @@ static inline SCREEN *mytodo_newterm(void) { return newterm(NULL, stdout, stdin)
 static inline WINDOW *mytodo_window(void) { return stdscr; }
 static inline int mytodo_colours(void) { return COLORS; }
 static inline int mytodo_colour_pairs(void) { return COLOR_PAIRS; }
+
+// ncurses would set the terminal's palette back to its defaults when it starts and when it ends, and
+// with that undo the colours that the user has chosen. It does so with this string, and not when it
+// is empty. To be called after newterm.
+static inline void mytodo_keep_palette(void) {
+  char *reset = tigetstr("oc");
+  if (reset != NULL && reset != (char *)-1 && *reset != 0) *reset = 0;
+}
 
 // Columns that libc, and so ncurses, gives a code point: -1 when it can't be shown in this locale.
 static inline int mytodo_width(uint32_t code) {

@@ -12,7 +12,10 @@ import Testing
         TodoDraft(
           title: "task \(number)", done: number % 3 == 0,
           priority: Priority(rawValue: number % 4) ?? .none,
-          due: number % 5 == 0 ? DueDate(day: CalendarDay(number: 20_000 + number % 7), minute: number % 2 == 0 ? nil : 60) : nil))
+          due: number % 5 == 0
+            ? DueDate(
+              day: CalendarDay(number: 20_000 + number % 7), minute: number % 2 == 0 ? nil : 60)
+            : nil))
     }
     return store
   }
@@ -24,7 +27,9 @@ import Testing
     [.init(.modified), .init(.created, ascending: false)],
   ]
 
-  @Test("walking forwards and backwards by cursor visits every row once, in any order", arguments: sorts)
+  @Test(
+    "walking forwards and backwards by cursor visits every row once, in any order", arguments: sorts
+  )
   func walk(sort: [TodoQuery.SortKey]) throws {
     let store = try Self.seeded()
     let query = TodoQuery(sort: sort)
@@ -71,7 +76,8 @@ import Testing
     let rows = try store.page(TodoQuery(), at: .start, before: 0, after: 40).rows
     _ = try store.delete(rows[10].item.id)
     let page = try store.page(TodoQuery(), at: .row(rows[10].cursor), before: 3, after: 3)
-    #expect(page.rows.map(\.item.title) == (7...9).map { "task \($0)" } + (11...13).map { "task \($0)" })
+    #expect(
+      page.rows.map(\.item.title) == (7...9).map { "task \($0)" } + (11...13).map { "task \($0)" })
     #expect(page.rows[page.anchorIndex].item.title == "task 11")
     _ = try store.delete(rows[29].item.id)
     let end = try store.page(TodoQuery(), at: .row(rows[29].cursor), before: 3, after: 3)

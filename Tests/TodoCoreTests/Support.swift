@@ -44,9 +44,10 @@ final class TemporaryFolder {
 
   init() throws {
     var template = Array("/tmp/mytodo-test-XXXXXX".utf8CString)
-    path = try #require(template.withUnsafeMutableBufferPointer { buffer in
-      mkdtemp(buffer.baseAddress!).map { String(cString: $0) }
-    })
+    path = try #require(
+      template.withUnsafeMutableBufferPointer { buffer in
+        buffer.baseAddress.flatMap { mkdtemp($0) }.map { String(cString: $0) }
+      })
   }
 
   deinit { try? FileManager.default.removeItem(atPath: path) }

@@ -41,7 +41,8 @@ import Testing
     let store = try makeStore()
     let group = try store.addGroup(named: "Work")
     for number in 0..<1_500 {
-      _ = try store.add(TodoDraft(title: "task \(number)", groupID: group.id, tags: number == 7 ? ["x"] : []))
+      _ = try store.add(
+        TodoDraft(title: "task \(number)", groupID: group.id, tags: number == 7 ? ["x"] : []))
     }
     _ = try store.add(TodoDraft(title: "elsewhere"))
     #expect(try store.deleteGroup(group.id, rule: rule) == 1_500)
@@ -69,7 +70,8 @@ import Testing
     #expect(try store.groups().count == 1)
   }
 
-  @Test("a later change of the same field is a clash that changes nothing; of another field it is none")
+  @Test(
+    "a later change of the same field is a clash that changes nothing; of another field it is none")
   func clash() throws {
     let folder = try TemporaryFolder()
     let path = folder.file("list.db")

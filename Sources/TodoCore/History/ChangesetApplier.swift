@@ -81,7 +81,9 @@ final class ChangesetApplier {
   private func hasForeignValue(_ change: Change) -> Bool {
     let names = columns[change.table] ?? []
     return names.indices.contains { index in
-      guard !Self.bookkeeping.contains(names[index]), let old = change.old(Int32(index)) else {
+      // Where the whole row goes, so do its tags: those that others have added count then.
+      let isTags = names[index] == "tags_key" && change.operation == SQLITE_DELETE
+      guard isTags || !Self.bookkeeping.contains(names[index]), let old = change.old(Int32(index)) else {
         return false
       }
       return old != change.current(Int32(index))

@@ -20,6 +20,10 @@ public struct CalendarDay: Hashable, Sendable, Comparable {
     number = era * 146_097 + dayOfEra - 719_468
   }
 
+  /// 0001-01-01 and 9999-12-31, the ends of the calendar.
+  static let earliest = CalendarDay(number: -719_162)
+  static let latest = CalendarDay(number: 2_932_896)
+
   /// Year, month 1–12 and day 1–31.
   public var components: (year: Int, month: Int, day: Int) {
     // The inverse: civil_from_days.

@@ -20,11 +20,13 @@ public struct DueDate: Hashable, Sendable, Comparable {
   var storedMinute: Int { minute ?? DueDate.noMinute }
   static let noMinute = 1440
 
-  /// The value of the columns `due_day` and `due_minute`.
+  /// The value of the columns `due_day` and `due_minute`. Another program may have written any number; what
+  /// is beyond the calendar stays at its end.
   init?(day: Int?, minute: Int) {
     guard let day else { return nil }
     self.init(
-      day: CalendarDay(number: day), minute: (0..<DueDate.noMinute).contains(minute) ? minute : nil)
+      day: min(max(CalendarDay(number: day), .earliest), .latest),
+      minute: (0..<DueDate.noMinute).contains(minute) ? minute : nil)
   }
 }
 

@@ -5,11 +5,13 @@ struct Keyset {
   let columns: [SortColumn]
   let backward: Bool
 
-  /// For each range, the condition of the leading columns; those not named are free.
+  /// For each range, the condition of the leading columns; those not named are free. The ranges come in the
+  /// order of their rows.
   func ranges(from cursor: [Value]?, inclusive: Bool) -> [[SortColumn.Range]] {
     guard let cursor, cursor.count == columns.count else {
       let pieces = columns.first?.everything ?? []
-      return pieces.isEmpty ? [[]] : pieces.map { [$0] }
+      if pieces.isEmpty { return [[]] }
+      return (backward ? pieces.reversed() : pieces).map { [$0] }
     }
     var ranges: [[SortColumn.Range]] = []
     if inclusive { ranges.append(cursor.map(SortColumn.Range.equal)) }
@@ -22,7 +24,7 @@ struct Keyset {
     return ranges
   }
 
-  /// The output columns `s0 …` by which the ranges are put together, and their order.
+  /// The output columns: `s0 …`, the values, and for what may be NULL `n0 …`, whether it is.
   func outputs(_ range: [SortColumn.Range]) -> SQL {
     columns.enumerated().map { index, column in
       let isNull =
@@ -34,9 +36,11 @@ struct Keyset {
     }.joined(separator: ", ")
   }
 
-  var order: String {
+  /// The order of the output columns; within a range, what is the same in all of its rows is left out.
+  func order(within range: [SortColumn.Range]) -> String {
     columns.enumerated().map { index, column in
-      (column.isNullable ? "n\(index) \(backward ? "DESC" : "ASC"), " : "")
+      let mayBeNull = column.isNullable && index >= range.count
+      return (mayBeNull ? "n\(index) \(backward ? "DESC" : "ASC"), " : "")
         + "s\(index) \(column.ascending != backward ? "ASC" : "DESC")"
     }.joined(separator: ", ")
   }

@@ -9,25 +9,37 @@ struct QueryCompiler {
   }
 
   /// Row ids with their sort values, in order, from `cursor` on; `only` narrows to one item.
+  ///
+  /// One range after the other, each of them in the order of an index: a merge of ranges would have to compare
+  /// which of them holds NULL, and SQLite sorts all rows for that.
   func rows(
     from cursor: [Value]?, inclusive: Bool = true, backward: Bool = false, limit: Int,
     offset: Int = 0, only: Value? = nil
   ) -> SQL {
-    var parts: [SQL] = []
-    for source in sources {
-      let columns = SortColumn.columns(for: query, ord: source.ord)
-      let keyset = Keyset(columns: columns, backward: backward)
-      for range in keyset.ranges(from: cursor, inclusive: inclusive) {
-        var conditions = zip(range, columns).map { $0.sql($1.expression) } + source.conditions
-        if let only { conditions.append(SQL("item.id = ?", only)) }
-        parts.append(
-          SQL("SELECT item.rowid AS r, ") + keyset.outputs(range)
-            + SQL(" FROM \(source.from) WHERE ") + conditions.joined(separator: " AND "))
-      }
+    let keyset = Keyset(columns: columns, backward: backward)
+    let ranges = keyset.ranges(from: cursor, inclusive: inclusive).map { range in
+      SQL("SELECT * FROM (")
+        + sources.map { rows(of: $0, in: range, backward: backward, only: only) }
+        .joined(separator: "\n  UNION ALL ")
+        + SQL("\n  ORDER BY \(keyset.order(within: range)) LIMIT ?)", .int(limit + offset))
     }
-    let order = Keyset(columns: columns, backward: backward).order
-    return parts.joined(separator: "\nUNION ALL ")
-      + SQL("\nORDER BY \(order) LIMIT ? OFFSET ?", .int(limit), .int(offset))
+    return ranges.joined(separator: "\nUNION ALL ")
+      + SQL("\nLIMIT ? OFFSET ?", .int(limit), .int(offset))
+  }
+
+  private func rows(
+    of source: QuerySource, in range: [SortColumn.Range], backward: Bool, only: Value?
+  ) -> SQL {
+    let keyset = Keyset(
+      columns: SortColumn.columns(for: query, ord: source.ord), backward: backward)
+    var conditions = zip(range, keyset.columns).map { $0.sql($1.expression) } + source.conditions
+    // By its place, at which the text index can look as well; by its id, every hit would be tried.
+    if let only {
+      conditions.append(
+        SQL("\(source.ord) = (SELECT ord FROM item AS one WHERE one.id = ?)", only))
+    }
+    return SQL("SELECT item.rowid AS r, ") + keyset.outputs(range)
+      + SQL(" FROM \(source.from) WHERE ") + conditions.joined(separator: " AND ")
   }
 
   /// The same rows with everything that an item has, and their sort values behind it.
@@ -36,7 +48,7 @@ struct QueryCompiler {
     offset: Int = 0, only: Value? = nil
   ) -> SQL {
     let keys = columns.indices.map { "k.s\($0)" }.joined(separator: ", ")
-    let order = Keyset(columns: columns, backward: backward).order
+    let order = Keyset(columns: columns, backward: backward).order(within: [])
     return SQL("SELECT \(ItemRow.columns), \(keys) FROM (")
       + rows(
         from: cursor, inclusive: inclusive, backward: backward, limit: limit, offset: offset,

@@ -13,7 +13,7 @@ struct Migrator {
   /// procedure for changes of the schema (lang_altertable, section 7).
   func migrate(_ database: Database, from version: Int) throws(StoreError) {
     if database.path != ":memory:" {
-      try setAside(database, to: Migrator.copyPath(for: database.path, version: version))
+      try setAside(database, version: version)
     }
     // 1. Foreign keys off, outside of the transaction: within one the pragma does nothing, and dropping a
     //    table would delete the rows that refer to it.
@@ -46,18 +46,23 @@ struct Migrator {
   }
 
   /// A consistent copy by SQLite's online backup, complete before it gets its name.
-  private func setAside(_ database: Database, to path: String) throws(StoreError) {
+  private func setAside(_ database: Database, version: Int) throws(StoreError) {
+    let path = Migrator.copyPath(for: database.path, version: version)
     let partial = path + ".partial"
     unlink(partial)
+    defer { unlink(partial) }
+    // Made before SQLite opens it: nobody else may read it, not even for a moment.
+    try StoreFile(path: partial).create()
     do {
-      let copy = try Database(path: partial, creating: true)
-      chmod(partial, 0o600)
+      let copy = try Database(path: partial)
       guard let backup = sqlite3_backup_init(copy.handle, "main", database.handle, "main") else {
         throw copy.failure()
       }
       let code = sqlite3_backup_step(backup, -1)
       sqlite3_backup_finish(backup)
       guard code == SQLITE_DONE else { throw copy.failure(code: code) }
+      // Another window may have migrated meanwhile: its copy is the old file, this one is not.
+      guard try copy.integer("PRAGMA user_version") == version else { return }
     }
     guard rename(partial, path) == 0 else {
       throw .cannotOpen(path: path, reason: String(cString: strerror(errno)))

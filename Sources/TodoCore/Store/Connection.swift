@@ -16,16 +16,30 @@ extension Database {
     guard access(path, W_OK) == 0, access(file.folder, W_OK) == 0 else {
       throw .readOnly(path: path)
     }
+    let hadLog = file.hasLog
+    if hadLog, access(path + "-shm", F_OK) != 0 { try lookAtLog(path) }
     let database = try Database(path: path)
+    // A refused file keeps its write-ahead log as it is.
+    if hadLog { mytodo_no_checkpoint_on_close(database.handle) }
     try database.prepareForUse()
+    mytodo_checkpoint_on_close(database.handle)
     return database
+  }
+
+  /// Refuses what must not be opened where only a log tells, and leaves nothing behind: in exclusive mode
+  /// SQLite needs no `-shm` file.
+  private static func lookAtLog(_ path: String) throws(StoreError) {
+    let database = try Database(path: path)
+    mytodo_no_checkpoint_on_close(database.handle)
+    try database.execute("PRAGMA locking_mode = EXCLUSIVE")
+    _ = try database.checkedVersion()
   }
 
   /// A connection that only reads a file of the current version.
   static func look(_ path: String) throws(StoreError) -> Database {
     try StoreFile(path: path).check()
     let database = try Database(path: path, readOnly: true)
-    let version = try database.integer("PRAGMA user_version") ?? 0
+    let version = try database.checkedVersion()
     guard version == SchemaVersion.current.number else {
       throw .olderSchema(path: path, found: version)
     }
@@ -33,42 +47,63 @@ extension Database {
   }
 
   private func prepareForUse() throws(StoreError) {
-    // A refused file keeps its write-ahead log as it is.
-    mytodo_no_checkpoint_on_close(handle)
-    let version = try integer("PRAGMA user_version") ?? 0
-    let application = try integer("PRAGMA application_id") ?? 0
-    try StoreFile.check(version: version, application: application, path: path)
+    let version = try checkedVersion()
     // Before the first look at the text index, which keeps the tokenizer that it finds then.
     guard mytodo_register_trigram(handle) == SQLITE_OK else { throw failure() }
-    if version == 0 {
-      try createSchema()
-    } else if version < SchemaVersion.current.number {
+    if version > 0, version < SchemaVersion.current.number {
       try Migrator(plan: .standard).migrate(self, from: version)
-      try enterWAL()
     }
-    try configure()
-    mytodo_checkpoint_on_close(handle)
+    try enterWAL()
+    if version == 0 { try createSchema() }
+    try execute("PRAGMA foreign_keys = ON; PRAGMA synchronous = FULL")
   }
 
-  /// What holds for a connection only, and the journal mode, which stays with the file.
-  private func configure() throws(StoreError) {
-    try execute("PRAGMA foreign_keys = ON; PRAGMA synchronous = FULL")
+  /// The version of a file that is ours, 0 for an empty one. In one snapshot: another window may be making
+  /// the tables just now.
+  private func checkedVersion() throws(StoreError) -> Int {
+    try snapshot { () throws(StoreError) in
+      let version = try integer("PRAGMA user_version") ?? 0
+      let application = try integer("PRAGMA application_id") ?? 0
+      try StoreFile.check(version: version, application: application, path: path)
+      let isOurs =
+        if version == 0 { try isEmpty } else if application == 0 { try holdsFirstTables } else {
+          true
+        }
+      guard isOurs else { throw .otherProgram(path: path) }
+      return version
+    }
+  }
+
+  private var isEmpty: Bool {
+    get throws(StoreError) { try integer("SELECT count(*) FROM sqlite_master") == 0 }
+  }
+
+  /// Whether the tables are those of versions 1 and 2: many programs number their first versions so, and a file
+  /// of these may be without our mark.
+  private var holdsFirstTables: Bool {
+    get throws(StoreError) {
+      try integer(
+        """
+        SELECT (SELECT count(*) FROM pragma_table_info('items')
+            WHERE name IN ('id', 'title', 'done', 'createdAt', 'group'))
+          + (SELECT count(*) FROM pragma_table_info('groups') WHERE name IN ('id', 'name'))
+        """) == 7
+    }
   }
 
   /// Makes the tables of the current version, unless another process was faster.
   private func createSchema() throws(StoreError) {
-    try enterWAL()
     try transaction("EXCLUSIVE") { () throws(StoreError) in
       guard try integer("PRAGMA user_version") == 0 else { return }
-      guard try integer("SELECT count(*) FROM sqlite_master") == 0 else {
-        throw .otherProgram(path: path)
-      }
+      guard try isEmpty else { throw .otherProgram(path: path) }
       try execute(SchemaVersion.current.ddl)
     }
   }
 
-  /// Changing the journal mode does not wait for other connections by itself.
+  /// Switches the file to a write-ahead log, which stays with it; a restored copy may have lost it.
   private func enterWAL() throws(StoreError) {
+    guard try !["wal", "memory"].contains(text("PRAGMA journal_mode")) else { return }
+    // The switch does not wait for other connections by itself.
     for _ in 0..<200 {
       do {
         try execute("PRAGMA journal_mode = WAL")

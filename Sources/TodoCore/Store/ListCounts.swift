@@ -21,21 +21,24 @@ public struct ListCounts: Hashable, Sendable {
   public init() {}
 }
 
+extension ListCounts {
+  /// What is counted, its number and its group; `?1` is today.
+  static let sql = """
+    SELECT 0, group_id, count(*) FROM item WHERE done = 0 GROUP BY group_id
+    UNION ALL
+    SELECT CASE WHEN due_day < ?1 THEN 1 WHEN due_day = ?1 THEN 2 ELSE 3 END, NULL, count(*)
+      FROM item WHERE done = 0 AND due_day IS NOT NULL GROUP BY 1
+    UNION ALL
+    SELECT 4, NULL, count(*) FROM item WHERE done = 1
+    """
+}
+
 extension TodoStore {
   /// All counts of the side bar, from covering indexes. Grows with the list: ask for it away from the
   /// interactive thread.
   public func listCounts(today: CalendarDay) throws(StoreError) -> ListCounts {
     var counts = ListCounts()
-    try database.each(
-      """
-      SELECT 0, group_id, count(*) FROM item WHERE done = 0 GROUP BY group_id
-      UNION ALL
-      SELECT CASE WHEN due_day < ?1 THEN 1 WHEN due_day = ?1 THEN 2 ELSE 3 END, NULL, count(*)
-        FROM item WHERE done = 0 AND due_day IS NOT NULL GROUP BY 1
-      UNION ALL
-      SELECT 4, NULL, count(*) FROM item WHERE done = 1
-      """, [.int(today.number)]
-    ) { row in
+    try database.each(ListCounts.sql, [.int(today.number)]) { row in
       let count = row.int(2)
       switch row.int(0) {
       case 0:

@@ -44,9 +44,20 @@ struct StoreFile {
       ? .full(path: path) : .cannotOpen(path: path, reason: String(cString: strerror(code)))
   }
 
+  /// Whether the header may not be the last word: newer pages wait in the write-ahead log, or a transaction
+  /// is being written, or was when its writer was killed.
+  private var isBeingWritten: Bool {
+    hasLog || access(path + "-journal", F_OK) == 0
+  }
+
+  /// Whether there is a write-ahead log: someone has the file open, or its last writer was killed.
+  var hasLog: Bool { access(path + "-wal", F_OK) == 0 }
+
   /// Refuses what must not be opened. Reads the first 100 bytes; see SQLite's "Database File Format".
   func check() throws(StoreError) {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    let wasBeingWritten = isBeingWritten
+    // A pipe in the file's place must not make the program wait for its other end.
+    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { throw cannotOpen(errno) }
     defer { close(descriptor) }
     var facts = stat()
@@ -57,15 +68,14 @@ struct StoreFile {
     var header = [UInt8](repeating: 0, count: 100)
     let count = read(descriptor, &header, header.count)
     guard count >= 0 else { throw cannotOpen(errno) }
-    if count == 0 { return }
+    if count == 0 { return try checkEmpty() }
     guard count == 100, header.starts(with: Array("SQLite format 3\0".utf8)) else {
       throw .damaged(path: path, detail: "it does not begin like an SQLite database")
     }
     func number(_ offset: Int) -> Int {
       header[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
     }
-    // Newer pages may wait in the write-ahead log; then the header is not the last word.
-    guard access(path + "-wal", F_OK) != 0 else { return }
+    guard !wasBeingWritten, !isBeingWritten else { return }
     let pageSize = Int(header[16]) << 8 | Int(header[17])
     let bytes = number(28) * (pageSize == 1 ? 65_536 : pageSize)
     // The page count is only valid when the writer knew about it.
@@ -75,9 +85,18 @@ struct StoreFile {
     try Self.check(version: number(60), application: number(68), path: path)
   }
 
-  /// Refuses the database of another program and of a newer version.
+  /// An empty file is a new one. SQLite deletes the log of an empty file, and with it what it holds.
+  private func checkEmpty() throws(StoreError) {
+    var log = stat()
+    guard stat(path + "-wal", &log) != 0 || log.st_size == 0 else {
+      throw .damaged(path: path, detail: "it is empty, but its write-ahead log is not")
+    }
+  }
+
+  /// Refuses the database of another program and of a newer version, as far as two numbers tell.
   static func check(version: Int, application: Int, path: String) throws(StoreError) {
-    guard application == SchemaVersion.applicationID || (application == 0 && version == 0) else {
+    let isMarked = application == SchemaVersion.applicationID
+    guard isMarked || (application == 0 && version < SchemaVersion.v3.number) else {
       throw .otherProgram(path: path)
     }
     guard version <= SchemaVersion.current.number else {

@@ -50,6 +50,7 @@ extension TodoStore {
           "UPDATE item SET group_id = NULL, modified_at = ? WHERE group_id = ?", .date(clock()),
           .id(id))
       case .cascade:
+        try keepPlaces()
         try bury("SELECT id FROM item WHERE group_id = ?", [.id(id)], .item)
       }
       try bury("SELECT ?", [.id(id)], .group)

@@ -18,9 +18,9 @@ extension TodoStore {
         """
         INSERT INTO item(id, ord, title, notes, done, priority, group_id, due_day, due_minute,
           created_at, completed_at, title_key, notes_key)
-        VALUES (?, max(coalesce((SELECT max(ord) FROM item), -1) + 1, ?), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
         """,
-        .id(item.id), .integer(ItemOrder.first(createdAt: now.milliseconds)), .text(item.title),
+        .id(item.id), .integer(try place(createdAt: now)), .text(item.title),
         .text(item.notes), .bool(item.done), .int(item.priority.rawValue), .id(item.groupID),
         .int(item.due?.day.number), .int(item.due?.storedMinute ?? DueDate.noMinute), .date(now),
         .date(item.completedAt), .text(SearchKey.column(item.title)),
@@ -40,15 +40,14 @@ extension TodoStore {
   ) throws(StoreError) -> TodoItem {
     try step(Self.action(of: patch)) { note throws(StoreError) in
       let current = try existing(id)
+      let wanted = try validated(patch.applied(to: current))
+      let changes = ItemPatch(from: current, to: wanted)
       if let basedOn {
-        let theirs = ItemPatch(from: basedOn, to: current).fields
-        let both = ItemPatch(from: current, to: patch.applied(to: current)).fields
-          .intersection(theirs)
+        let both = ItemPatch(from: basedOn, to: current).fields.intersection(changes.fields)
         guard both.isEmpty else { throw .changedElsewhere(fields: both, current: current) }
       }
-      let wanted = try validated(patch.applied(to: current))
       note.subject = wanted.title
-      try write(ItemPatch(from: current, to: wanted), to: id)
+      try write(changes, to: id)
       return try existing(id)
     }
   }
@@ -61,6 +60,7 @@ extension TodoStore {
       let item = try existing(id)
       note.subject = item.title
       note.deletes = true
+      try keepPlaces()
       try bury("SELECT id FROM item WHERE id = ?", [.id(id)], .item)
       try database.run("DELETE FROM item WHERE id = ?", .id(id))
       return item
@@ -81,13 +81,13 @@ extension TodoStore {
     return item
   }
 
-  /// The item as it is stored: title and notes cleaned, its group there.
+  /// The item as it will be read back: title, notes and tags cleaned, its group there.
   private func validated(_ item: TodoItem) throws(StoreError) -> TodoItem {
     var item = item
     item.title = SafeText.title(item.title)
     guard !SafeText.isBlank(item.title) else { throw .blankTitle }
     item.notes = item.notes.withoutNUL
-    item.tags = try Self.uniqueTags(item.tags)
+    item.tags = try storedTags(item.tags)
     if let group = item.groupID {
       guard try database.integer("SELECT 1 FROM todo_group WHERE id = ?", .id(group)) != nil else {
         throw .noSuchGroup(group)

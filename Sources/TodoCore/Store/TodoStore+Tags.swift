@@ -2,16 +2,19 @@ import FoundationEssentials
 import TodoText
 
 extension TodoStore {
-  /// The names cleaned, each once by `Folding.nameKey`.
-  static func uniqueTags(_ names: [String]) throws(StoreError) -> [String] {
-    var keys: Set<String> = []
-    var unique: [String] = []
+  /// The names as they will be read back: cleaned, each once by `Folding.nameKey`, spelled as the list knows
+  /// them, in alphabetical order.
+  func storedTags(_ names: [String]) throws(StoreError) -> [String] {
+    var namesByKey: [String: String] = [:]
     for name in names {
       let name = SafeText.title(name)
       guard !SafeText.isBlank(name) else { throw .blankName }
-      if keys.insert(Folding.nameKey(name)).inserted { unique.append(name) }
+      let key = Folding.nameKey(name)
+      guard namesByKey[key] == nil else { continue }
+      namesByKey[key] =
+        try database.text("SELECT name FROM tag WHERE name_key = ?", .text(key)) ?? name
     }
-    return unique
+    return namesByKey.sorted { $0.key < $1.key }.map(\.value)
   }
 
   /// Gives an item exactly these tags; a tag that is new to the list is made.

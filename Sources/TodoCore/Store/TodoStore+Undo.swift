@@ -53,6 +53,7 @@ extension TodoStore {
         ChangesetStream(database, seq: seq, piece: piece), inverted: inverted)
     }
     let isBulk = try database.integer("SELECT bytes FROM step WHERE seq = ?", .int(seq)) ?? 0
+    try keepPlaces()
     // Rows may refer to rows of another piece until the last one is in.
     try database.execute("PRAGMA defer_foreign_keys = ON")
     try indexing(

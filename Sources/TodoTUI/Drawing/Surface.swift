@@ -31,8 +31,8 @@ public struct Surface: Hashable, Sendable {
     guard !area.isEmpty else { return }
     for row in area.row..<area.endRow {
       let start = row * size.columns
-      free(start + area.column)
-      free(start + area.endColumn - 1)
+      free(start + area.column, column: area.column)
+      free(start + area.endColumn - 1, column: area.endColumn - 1)
       for index in (start + area.column)..<(start + area.endColumn) {
         cells[index] = Cell(style: style)
       }
@@ -78,8 +78,8 @@ public struct Surface: Hashable, Sendable {
       point.column + columns <= size.columns
     else { return }
     let index = point.row * size.columns + point.column
-    free(index)
-    if columns == 2 { free(index + 1) }
+    free(index, column: point.column)
+    if columns == 2 { free(index + 1, column: point.column + 1) }
     cells[index] = Cell(text, style: style)
     if columns == 2 { cells[index + 1] = Cell("", style: style, isCovered: true) }
   }
@@ -99,8 +99,7 @@ public struct Surface: Hashable, Sendable {
   static let longestCluster = 64
 
   /// Blanks the other half of a wide character before this cell is overwritten.
-  private mutating func free(_ index: Int) {
-    let column = index % size.columns
+  private mutating func free(_ index: Int, column: Int) {
     if cells[index].isCovered, column > 0 {
       cells[index - 1].text = " "
     } else if column + 1 < size.columns, cells[index + 1].isCovered {

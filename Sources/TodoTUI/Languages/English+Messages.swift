@@ -74,6 +74,9 @@ extension English {
     case .itemGone: "this item was deleted elsewhere"
     case .notADate(let text): "not a date: \"\(text)\""
     case .howToQuit: "press \(keys.key(for: .quit)) to quit"
+    case .imported(let file, let report):
+      imported(file, report, undo: keys.key(for: .undo))
+    case .importFailed(let error): sentence(error)
     case .theirsTaken: "their text is in the form now"
     case .failed(let error): sentence(error)
     }

@@ -72,6 +72,9 @@ extension SimplifiedChinese {
     case .itemGone: "这项任务已在别处被删除"
     case .notADate(let text): "无法识别日期「\(text)」"
     case .howToQuit: "按 \(keys.key(for: .quit)) 退出"
+    case .imported(let file, let report):
+      imported(file, report, undo: keys.key(for: .undo))
+    case .importFailed(let error): sentence(error)
     case .theirsTaken: "对方的内容已填入表单"
     case .failed(let error): sentence(error)
     }

@@ -49,7 +49,9 @@ struct ListView: View {
     {
       text = strings.allDone(counts.done, show: state.keys.key(for: .toggleHideDone))
     } else if state.list.source == .all {
-      text = strings.firstStart(add: add, help: state.keys.key(for: .help))
+      let first = strings.firstStart(add: add, help: state.keys.key(for: .help))
+      text = ([first] + (state.legacyFile.map { [strings.legacyFile($0)] } ?? []))
+        .joined(separator: "\n\n")
     } else {
       text = strings.emptyList(state.list.source, add: add)
     }

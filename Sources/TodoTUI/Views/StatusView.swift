@@ -28,7 +28,9 @@ struct StatusView: View {
       let text = state.strings.sentence(message, keys: state.keys)
       return [Span(text, message.isFault ? Look.fault : .plain)]
     }
-    guard !state.typed.isEmpty else { return [] }
+    guard !state.typed.isEmpty else {
+      return state.importing.map { [Span(state.strings.importing($0), Look.quiet)] } ?? []
+    }
     let count = state.typed.count.map(String.init) ?? ""
     return [Span(count + KeyMap.label(state.typed.sequence), Look.key)]
   }

@@ -39,6 +39,7 @@ final class NcursesScreen {
     keypad(window, true)
     // The loop reads the keyboard; ncurses must not stop drawing because a key waits there.
     typeahead(-1)
+    mytodo_keep_palette()
     pairs = ColourPairs()
     painter = CellPainter(pairs: pairs)
     readSize()
@@ -108,6 +109,14 @@ final class NcursesScreen {
     forget()
     doupdate()
     send(NcursesScreen.pasteOn)
+  }
+
+  /// The terminal is as the shell left it, because the program was stopped without being asked.
+  func retake() {
+    // Before anything is written: in the background this stops the program until it is in front.
+    reset_prog_mode()
+    leave()
+    enter()
   }
 
   /// Bracketed paste is the only thing that is written behind ncurses' back: it does not know it.

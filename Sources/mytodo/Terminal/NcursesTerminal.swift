@@ -87,7 +87,7 @@ final class NcursesTerminal: Terminal {
     screen.leave()
     errors.replay()
     Signals.stop(pipe)
-    comeBack()
+    comeBack(ignoring: [SIGCONT])
   }
 
   func leavingScreen(_ body: () -> Void) {
@@ -95,8 +95,7 @@ final class NcursesTerminal: Terminal {
     errors.replay()
     Signals.whileAnotherRuns(pipe, body)
     // Ctrl-C was meant for the other program.
-    take(pipe.drain().subtracting([SIGINT, SIGQUIT, SIGTSTP].map { UInt8($0) }))
-    comeBack()
+    comeBack(ignoring: [SIGINT, SIGQUIT, SIGCONT])
   }
 
   /// Gives the terminal back for good.
@@ -108,9 +107,10 @@ final class NcursesTerminal: Terminal {
     Signals.uninstall()
   }
 
-  private func comeBack() {
+  private func comeBack(ignoring signals: [Int32]) {
     errors.divert()
     screen.enter()
+    take(pipe.drain().subtracting(signals.map { UInt8($0) }))
     pending.append(.resize(size))
   }
 
@@ -134,9 +134,7 @@ final class NcursesTerminal: Terminal {
   private func take(_ bytes: Set<UInt8>) {
     let signals = Set(bytes.map { Int32($0) })
     if signals.contains(SIGCONT) {
-      // Stopped from outside; the shell has changed the terminal's modes and its content.
-      screen.leave()
-      screen.enter()
+      screen.retake()
     }
     if !signals.isDisjoint(with: [SIGCONT, SIGWINCH]) {
       screen.readSize()

@@ -1,11 +1,12 @@
-import CNcurses
+import CSignals
 import Glibc
 
-/// What the program does about signals while the screen is up. The handlers are C's; this file is the
-/// only one that calls them.
+/// What the program does about signals while the screen is up. The handlers are in C.
 enum Signals {
-  /// Ask the program to end.
-  static let ending = [SIGHUP, SIGINT, SIGQUIT, SIGTERM]
+  /// Ask the program to end, or would end it without a word to the terminal.
+  static let ending = [
+    SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGALRM, SIGUSR1, SIGUSR2, SIGVTALRM, SIGPROF, SIGXCPU, SIGIO,
+  ]
 
   /// The signals come through the pipe from now on, except those that the program was started to
   /// ignore. A pipe or a file that takes no more is an error to be told, not a reason to die.

@@ -1,0 +1,93 @@
+import FoundationEssentials
+import Testing
+import TodoText
+
+@testable import TodoCore
+
+/// The statements of every list that the interface shows, at every place: an index gives their rows in order,
+/// and what is sorted is a page or what a window has just ticked.
+@Suite("Query plans") struct PlanTests {
+  @Test("each list is a walk along an index", arguments: Place.allCases)
+  func lists(place: Place) throws {
+    let store = try Plan.seeded()
+    for list in ListQuery.all(search: "") {
+      let plan = try Plan(of: list.query, at: place, in: store)
+      #expect(plan.sorts.filter { !plan.isBounded($0) }.isEmpty, "\(list.name) \(plan)")
+      #expect(!plan.readsTheTable, "\(list.name) \(plan)")
+    }
+  }
+
+  @Test(
+    "a search in the order of arrival is a walk along the text index, also where groups have the word",
+    arguments: ["task", "7", "任务 t", "task home"])
+  func search(search: String) throws {
+    let store = try Plan.seeded()
+    for place in Place.allCases {
+      for list in ListQuery.all(search: search) where list.query.sort.isEmpty {
+        let plan = try Plan(of: list.query, at: place, in: store)
+        #expect(
+          plan.sorts.filter { !plan.isBounded($0) }.isEmpty, "\(list.name) \(place) \(plan)")
+        #expect(!plan.readsTheTable, "\(list.name) \(place) \(plan)")
+      }
+    }
+  }
+
+  @Test(
+    "one row of a search is looked up, whatever the number of hits",
+    arguments: ["task", "7", "task home"])
+  func one(search: String) throws {
+    let store = try Plan.seeded()
+    for list in ListQuery.all(search: search) {
+      let plan = try Plan(of: list.query, at: .one, in: store)
+      // `=`: the text index looks at one row.
+      let walks = plan.lines.filter {
+        $0.detail.hasPrefix("SCAN item") && !$0.detail.contains("=")
+      }
+      #expect(walks.isEmpty, "\(list.name) \(plan)")
+    }
+  }
+
+  @Test("the counts of the side bar come from indexes")
+  func counts() throws {
+    let plan = try Plan(of: SQL(ListCounts.sql, .integer(20_501)), in: Plan.seeded())
+    #expect(plan.lines.contains { $0.detail.contains("item_group_open") }, "\(plan)")
+    #expect(!plan.readsTheTable, "\(plan)")
+  }
+}
+
+/// Where a page begins.
+enum Place: CaseIterable { case start, end, forward, backward, one }
+
+/// What a list of the interface asks for.
+struct ListQuery {
+  let name: String
+  let query: TodoQuery
+
+  static let group = UUID(uuidString: "00000000-0000-4000-8000-000000000001")
+  static let today = CalendarDay(number: 20_501)
+
+  static func all(search: String) -> [ListQuery] {
+    let byDue: [TodoQuery.SortKey] = [.init(.due)]
+    let lists: [(String, TodoQuery.Filter, [TodoQuery.SortKey])] = [
+      ("all", .everything, []),
+      ("open", .done(false), []),
+      ("group", .group(group), []),
+      ("open in group", .and([.done(false), .group(group)]), []),
+      ("in no group", .group(nil), []),
+      ("open in no group", .and([.done(false), .group(nil)]), []),
+      ("today", .and([.done(false), .due(from: today, through: today)]), byDue),
+      ("upcoming", .and([.done(false), .due(from: today + 1, through: nil)]), byDue),
+      ("overdue", .and([.done(false), .due(from: nil, through: today + -1)]), byDue),
+      ("done", .done(true), [.init(.completed, ascending: false)]),
+    ]
+    let kept = (0..<200).map { _ in UUID() }
+    return lists.flatMap { name, filter, sort in
+      let query = TodoQuery(search: search, filter: filter, sort: sort)
+      var keeping = query
+      keeping.keeping = kept
+      let isOpen = filter.conjuncts.contains(.done(false))
+      return [ListQuery(name: name, query: query)]
+        + (isOpen ? [ListQuery(name: name + ", some kept", query: keeping)] : [])
+    }
+  }
+}

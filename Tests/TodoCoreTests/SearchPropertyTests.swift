@@ -1,0 +1,67 @@
+import FoundationEssentials
+import Testing
+import TodoText
+
+@testable import TodoCore
+
+@Suite("Search against a naive reference") struct SearchPropertyTests {
+  @Test("alone, with several words, by group, hidden and sorted: the same rows", arguments: 1...6)
+  func agrees(seed: Int) throws {
+    var world = try World(seed: UInt64(seed))
+    var hits = 0
+    for _ in 0..<120 {
+      let query = world.query()
+      let expected = world.expected(query)
+      let found = try world.store.titles(query)
+      #expect(found == expected, "\(query)")
+      #expect(try world.store.count(query) == expected.count, "\(query)")
+      hits += expected.isEmpty ? 0 : 1
+    }
+    #expect(hits > 40)
+  }
+
+  @Test("page by page, forwards and backwards: every hit once", arguments: 1...3)
+  func pages(seed: Int) throws {
+    var world = try World(seed: UInt64(100 + seed))
+    for _ in 0..<25 {
+      let query = world.query()
+      let expected = world.expected(query)
+      #expect(try world.store.walk(query, size: 7, backward: false) == expected, "\(query)")
+      #expect(try world.store.walk(query, size: 7, backward: true) == expected, "\(query)")
+    }
+  }
+
+  @Test("the index says the same after every change of the rows")
+  func changes() throws {
+    var world = try World(seed: 7)
+    for round in 0..<30 {
+      try world.change()
+      if round % 10 == 9 { _ = try world.store.undo(.own) }
+      try world.reload()
+      for _ in 0..<5 {
+        let query = world.query()
+        #expect(try world.store.titles(query) == world.expected(query), "\(query)")
+      }
+    }
+    #expect(try world.store.isSound())
+  }
+}
+
+extension TodoStore {
+  /// All titles of a query, read in pages from cursor to cursor.
+  func walk(_ query: TodoQuery, size: Int, backward: Bool) throws -> [String] {
+    var titles: [String] = []
+    var anchor = backward ? Anchor.end : .start
+    while true {
+      let page = try page(
+        query, at: anchor, before: backward ? size : 0, after: backward ? 0 : size)
+      titles =
+        backward ? page.rows.map(\.item.title) + titles : titles + page.rows.map(\.item.title)
+      guard !(backward ? page.isAtStart : page.isAtEnd) else { return titles }
+      let edge = try #require(backward ? page.rows.first : page.rows.last)
+      anchor = .row(edge.cursor)
+      // The row of an anchor comes once more when going forwards.
+      if !backward { titles.removeLast() }
+    }
+  }
+}
