@@ -2,17 +2,59 @@ import Glibc
 import TodoCore
 import TodoTUI
 
-/// `mytodo` alone (filled in with the terminal).
+/// `mytodo` alone: the interactive program.
 struct InteractiveCommand {
   let database: String
   let places: Places
   let language: Language
 
+  /// Runs until the person leaves and returns the exit status; a signal that ended it ends the process.
   func run() -> Int32 {
+    let strings = language.commandStrings
     guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else {
-      Output.complain(language.commandStrings.noTerminal)
+      Output.complain(strings.noTerminal)
       return 2
     }
-    return 1
+    let store: TodoStore
+    do throws(StoreError) {
+      // Whatever is wrong with the file is told on a terminal that nothing has touched yet.
+      store = try TodoStore(path: database, author: Author(.window))
+    } catch {
+      Output.complain(language.sentence(error))
+      return 1
+    }
+    let ending: Program.Ending
+    do throws(TerminalError) {
+      ending = try show(store)
+    } catch {
+      Output.complain(strings.unusableTerminal(error.name))
+      return 1
+    }
+    if case .terminated(let signalNumber) = ending {
+      // Death by the signal, as the shell expects it.
+      signal(signalNumber, SIG_DFL)
+      raise(signalNumber)
+    }
+    return 0
+  }
+
+  private func show(_ store: TodoStore) throws(TerminalError) -> Program.Ending {
+    let terminal = try NcursesTerminal(watching: places.folder(of: database))
+    defer { terminal.restore() }
+    let program = Program(
+      terminal: terminal, store: store,
+      background: BackgroundStore(path: database, author: store.author), language: language,
+      legacy: places.legacyFiles(besides: database), clock: LocalTime.now, wakeUp: terminal.wakeUp)
+    return program.run()
+  }
+}
+
+extension TerminalError {
+  /// The name that `TERM` has; empty where it is not set.
+  var name: String {
+    switch self {
+    case .unnamed: ""
+    case .unknown(let name), .incapable(let name): name
+    }
   }
 }

@@ -1,4 +1,5 @@
 import Glibc
+import TodoTUI
 
 /// Where things are, by the XDG base directory standard: relative values are ignored, as it says.
 struct Places {
@@ -28,9 +29,20 @@ struct Places {
     name ?? value("MYTODO_DB") ?? dataFolder.map { $0 + "/mytodo.db" }
   }
 
+  /// The folder that a file lies in.
+  func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
   /// Where a legacy file is looked for: beside the database that is used, then in the documents.
-  func legacyFiles(besides database: String) -> [String] {
-    let folder = database.lastIndex(of: "/").map { String(database[..<$0]) } ?? "."
-    return [folder + "/todos.json"] + (home.map { [$0 + "/Documents/todos.json"] } ?? [])
+  func legacyPlaces(besides database: String) -> [String] {
+    [folder(of: database) + "/todos.json"] + (home.map { [$0 + "/Documents/todos.json"] } ?? [])
+  }
+
+  /// The legacy files that are there now.
+  func legacyFiles(besides database: String) -> LegacyFiles {
+    let places = legacyPlaces(besides: database).map { access($0, F_OK) == 0 ? $0 : nil }
+    return LegacyFiles(toImport: places.first ?? nil, toMention: places.dropFirst().first ?? nil)
   }
 }

@@ -55,4 +55,12 @@ struct StepNote {
   var count = 1
   /// Whether it deletes something: such steps are the trash, and stay for 30 days.
   var deletes = false
+
+  /// Takes in a write that is a part of this step.
+  mutating func take(_ part: StepNote) {
+    deletes = deletes || part.deletes
+    // An item says more than the group that was made for it.
+    if part.count > 0 || subject.isEmpty { subject = part.subject }
+    count += part.count
+  }
 }

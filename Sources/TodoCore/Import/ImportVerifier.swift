@@ -16,21 +16,32 @@ struct ImportVerifier {
         EXISTS(SELECT 1 FROM import_base WHERE id = ?1)
       FROM (SELECT 1) LEFT JOIN item ON item.id = ?1
       """)
-    for (index, record) in records.enumerated() {
-      if index % 10_000 == 0, !goOn(index) { throw .cancelled }
-      statement.reset()
-      try statement.bind([.id(record.id)])
-      _ = try statement.step()
-      if statement.isNull(0) {
-        // Gone, yet known to have been imported: a person deleted it, before this import or just now.
-        if !statement.bool(3) { return record.title }
-        continue
+    // A snapshot for each stretch: none is held for long, which would keep the log from shrinking.
+    for start in stride(from: 0, to: records.count, by: Self.stretch) {
+      guard goOn(start) else { throw .cancelled }
+      let part = records[start..<min(start + Self.stretch, records.count)]
+      let unsaved = try store.database.snapshot { () throws(StoreError) -> String? in
+        for record in part where !kept.contains(record.id) {
+          if try !isSaved(record, statement) { return record.title }
+        }
+        return nil
       }
-      if kept.contains(record.id) { continue }
-      let isAsInFile = statement.text(0) == record.title && statement.bool(1) == record.done
-      // Another window may have changed it between saving and reading.
-      if !isAsInFile, !statement.bool(2) { return record.title }
+      if let unsaved { return unsaved }
     }
     return nil
+  }
+
+  private static let stretch = 10_000
+
+  private func isSaved(
+    _ record: LegacyRecord, _ statement: borrowing Statement
+  ) throws(StoreError) -> Bool {
+    defer { statement.reset() }
+    try statement.bind([.id(record.id)])
+    _ = try statement.step()
+    // Gone, yet known to have been imported: a person deleted it, before this import or just now.
+    if statement.isNull(0) { return statement.bool(3) }
+    // Another window may have changed it between saving and reading.
+    return statement.text(0) == record.title && statement.bool(1) == record.done || statement.bool(2)
   }
 }

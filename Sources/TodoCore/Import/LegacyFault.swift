@@ -14,6 +14,8 @@ public struct LegacyFault: Error, Hashable, Sendable {
     case trailingText
     /// Not JSON at that place.
     case notJSON
+    /// Half of a UTF-16 surrogate pair, which stands for no character.
+    case loneSurrogate
     /// An element that is not an object.
     case notAnObject
     /// A field that is not there.

@@ -31,7 +31,7 @@ public struct LegacyImporter: Sendable {
     try file.checkRenamable()
     let lock = ImportLock(database: databasePath, wait: true)
     defer { withExtendedLifetime(lock) {} }
-    let run = ImportRun(store: try stored { () throws(StoreError) in try open() })
+    let run = try stored { () throws(StoreError) in try ImportRun(try open()) }
     var report = try stored { () throws(StoreError) in
       try run.takeBackAbandoned()
       return try save(legacy, from: path, in: run, goOn: goOn)
@@ -66,7 +66,7 @@ public struct LegacyImporter: Sendable {
     guard try ImportRun.isAnyRunning(store) else { return false }
     guard let lock = ImportLock(database: databasePath, wait: false) else { return false }
     defer { withExtendedLifetime(lock) {} }
-    try ImportRun(store: store).takeBackAbandoned()
+    try ImportRun(store).takeBackAbandoned()
     return true
   }
 

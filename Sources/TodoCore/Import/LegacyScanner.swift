@@ -192,12 +192,12 @@ struct LegacyScanner {
     guard let unit = scanUnit() else { return fault(.notJSON) }
     switch unit {
     case 0xD800...0xDBFF:
-      guard self.byte == UInt8(ascii: "\\") else { return fault(.notJSON) }
+      guard self.byte == UInt8(ascii: "\\") else { return fault(.loneSurrogate) }
       advance()
       guard self.byte == UInt8(ascii: "u"), let low = scanUnit(), (0xDC00...0xDFFF).contains(low)
-      else { return fault(.notJSON) }
+      else { return fault(.loneSurrogate) }
       return nil
-    case 0xDC00...0xDFFF: return fault(.notJSON)
+    case 0xDC00...0xDFFF: return fault(.loneSurrogate)
     default: return nil
     }
   }

@@ -4,6 +4,9 @@ import Glibc
 /// The wall clock of the person at the terminal. The only file that asks for the local time zone:
 /// `TimeZone.current` of FoundationEssentials is always GMT, so this goes to the C library.
 public enum LocalTime {
+  /// The local day and minute of this moment.
+  public static func now() -> DueDate { due(at: Date()) }
+
   /// The local day and minute of an instant.
   public static func due(at instant: Date) -> DueDate {
     var seconds = time_t(instant.timeIntervalSince1970.rounded(.down))

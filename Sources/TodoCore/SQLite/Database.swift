@@ -91,6 +91,9 @@ final class Database {
   /// How many rows the last statement changed.
   var changes: Int { Int(sqlite3_changes64(handle)) }
 
+  /// How many rows all statements of this connection have changed.
+  var totalChanges: Int { Int(sqlite3_total_changes64(handle)) }
+
   var isInTransaction: Bool { sqlite3_get_autocommit(handle) == 0 }
 
   /// What went wrong just now, in the terms of the store.

@@ -6,6 +6,34 @@ enum TextIndex {
   static let setBySetBytes = 200_000
 }
 
+extension TextIndex {
+  /// Stops FTS5 from merging with each commit. A load of hundreds of pieces would merge the same words again
+  /// and again; afterwards one merge does it all. Searches meanwhile look into every piece.
+  static func deferMerging(_ database: Database) throws(StoreError) {
+    try set("automerge", 0, database)
+    try set("crisismerge", 1_999, database)
+  }
+
+  /// Sets FTS5's own habits again.
+  static func resumeMerging(_ database: Database) throws(StoreError) {
+    try set("automerge", 4, database)
+    try set("crisismerge", 16, database)
+  }
+
+  /// Merges about so many pages. Returns whether something is left to merge.
+  static func merge(pages: Int, _ database: Database) throws(StoreError) -> Bool {
+    let before = database.totalChanges
+    try set("merge", pages, database)
+    // FTS5's documentation: fewer than two changes mean that there was nothing to do.
+    return database.totalChanges - before >= 2
+  }
+
+  private static func set(_ name: String, _ value: Int, _ database: Database) throws(StoreError) {
+    try database.run(
+      "INSERT INTO item_text(item_text, rank) VALUES (?, ?)", .text(name), .int(value))
+  }
+}
+
 extension TodoStore {
   /// Runs a write that changes the items of `ids` (a subquery). Set by set, the triggers rest meanwhile, the
   /// old text is taken out before and the new text put in after.

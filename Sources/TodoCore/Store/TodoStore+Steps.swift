@@ -1,11 +1,36 @@
 import FoundationEssentials
 
 extension TodoStore {
-  /// Runs a write as one transaction and one step of undo: everything or nothing.
+  /// Makes several writes one transaction and one step of undo: everything or nothing.
+  ///
+  /// - Parameter action: what the step is called in the history; its subject is that of the last write to an
+  ///   item, its count the sum of theirs.
+  /// - Throws: `nestedTransaction` within another one; what the body throws, and then nothing is written.
+  public func transaction<T>(
+    _ action: StepAction, _ body: () throws(StoreError) -> T
+  ) throws(StoreError) -> T {
+    guard openNote == nil else { throw .nestedTransaction }
+    defer { openNote = nil }
+    return try step(action) { note throws(StoreError) in
+      note.count = 0
+      openNote = note
+      let result = try body()
+      note = openNote ?? note
+      return result
+    }
+  }
+
+  /// Runs a write as one transaction and one step of undo, or as a part of the open one.
   func step<T>(
     _ action: StepAction, _ body: (inout StepNote) throws(StoreError) -> T
   ) throws(StoreError) -> T {
-    try writeUnrecorded { () throws(StoreError) in
+    guard openNote == nil else {
+      var note = StepNote(action: action)
+      let result = try body(&note)
+      openNote?.take(note)
+      return result
+    }
+    return try writeUnrecorded { () throws(StoreError) in
       let recorder = try ChangeRecorder(database)
       var note = StepNote(action: action)
       let result = try body(&note)

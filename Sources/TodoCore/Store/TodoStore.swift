@@ -6,10 +6,13 @@ public import FoundationEssentials
 /// transaction and one step of undo, and is durable when it returns. Every method throws `StoreError`.
 public final class TodoStore {
   let database: Database
-  let author: Author
+  /// Who writes through this store.
+  public let author: Author
   let clock: () -> Date
   let makeID: () -> UUID
   var lastDataVersion: Int?
+  /// The step that several writes are to be one of, within `transaction`.
+  var openNote: StepNote?
 
   /// Opens the list in that file, made if it is missing, brought to the current version if it is older.
   ///

@@ -28,12 +28,17 @@ struct AppState: Sendable {
   var detailScroll = 0
   var typed = Typed()
   var message: Message?
+  /// How far the import of a legacy file is, while one runs.
+  var importing: ImportProgress?
+  /// A legacy file that is not imported by itself; an empty list tells of it.
+  let legacyFile: String?
 
   /// The state before anything was read.
   init(
     size: Size, now: DueDate, strings: any Strings, keys: KeyMap = .standard,
-    settings: [Setting: String] = [:]
+    settings: [Setting: String] = [:], legacyFile: String? = nil
   ) {
+    self.legacyFile = legacyFile
     self.size = size
     self.now = now
     self.strings = strings
@@ -83,6 +88,18 @@ struct AppState: Sendable {
         return []
       }
       mode = .ask(Choice(.undoOthers(step)))
+      return []
+    case .importing(let progress):
+      importing = progress
+      return []
+    case .imported(let file, let report):
+      importing = nil
+      message = .imported(file, report)
+      list.window.forgetOffset()
+      return reload() + count()
+    case .importFailed(let error):
+      importing = nil
+      message = .importFailed(error)
       return []
     case .wrote(let write, let outcome): return finish(write, outcome)
     case .refused(let write, let error): return refuse(write, error)

@@ -24,6 +24,12 @@ enum Event: Hashable, Sendable {
   case counted(TodoQuery, Int)
   /// The answer to `Effect.countLists`, some time later.
   case countedLists(ListCounts)
+  /// How far the import of a legacy file is.
+  case importing(ImportProgress)
+  /// That file is imported.
+  case imported(String, ImportReport)
+  /// It could not be imported; nothing was changed unless the error says so.
+  case importFailed(ImportError)
   /// The answer to `Effect.peekUndo`: the newest step of anyone.
   case peekedUndo(Step?)
   /// The write is on disk.

@@ -32,7 +32,7 @@ struct ListWindow: Hashable, Sendable {
   }
 
   /// Forgets how many rows come before: others may have come or gone there.
-  mutating func forgetOffset() { if !isAtStart { offset = nil } }
+  mutating func forgetOffset() { offset = nil }
 
   /// The number of the row at that index, counted from 1; the end of the list tells it where the start can't.
   func position(of index: Int, total: Int?) -> Int? {

@@ -23,12 +23,14 @@ enum Message: Hashable, Sendable {
   case notADate(String)
   case howToQuit
   case theirsTaken
+  case imported(String, ImportReport)
+  case importFailed(ImportError)
   case failed(StoreError)
 
   /// Whether it tells that something did not happen.
   var isFault: Bool {
     switch self {
-    case .itemGone, .notADate, .failed: true
+    case .itemGone, .notADate, .failed, .importFailed: true
     default: false
     }
   }

@@ -16,7 +16,7 @@ extension Surface {
     _ text: String, at point: Point, style: Style = .plain, limit: Int? = nil,
     ellipsis: Bool = false
   ) -> Int {
-    let room = max(0, min(limit ?? size.columns, size.columns - point.column))
+    let room = max(0, min(limit ?? Int.max, size.columns - point.column))
     let end = point.column + room
     // What is cut away may be a megabyte, so nothing looks further than the limit.
     guard ellipsis, room > 0, DisplayWidth.prefix(text, columns: room).endIndex < text.endIndex
@@ -30,21 +30,30 @@ extension Surface {
   }
 
   private mutating func put(_ text: String, at point: Point, style: Style, end: Int) -> Int {
+    let signs = Surface.asciiSigns
     var place = point
-    for character in text {
-      if place.column >= end { break }
-      if let ascii = character.asciiValue, ascii >= 0x20, ascii < 0x7F {
-        write(String(character), columns: 1, at: place, style: style)
-        place.column += 1
+    var index = text.startIndex
+    while index < text.endIndex, place.column < end {
+      if let plain = text.plainCluster(at: index), place.column >= 0,
+        place.column + plain.columns <= end
+      {
+        let sign =
+          plain.columns == 1 ? signs[Int(text.utf8[index])] : String(text[index..<plain.end])
+        write(sign, columns: plain.columns, at: place, style: style)
+        place.column += plain.columns
+        index = plain.end
       } else {
         // The visible form of a control is several clusters; everything else is one.
-        for cluster in SafeText.visible(character) where place.column < end {
+        for cluster in SafeText.visible(text[index]) where place.column < end {
           put(cluster, at: &place, after: point, style: style, end: end)
         }
+        index = text.index(after: index)
       }
     }
     return place.column
   }
+
+  private static let asciiSigns = (0..<0x80).map { String(UnicodeScalar(UInt8($0))) }
 
   private mutating func put(
     _ cluster: Character, at place: inout Point, after start: Point, style: Style, end: Int

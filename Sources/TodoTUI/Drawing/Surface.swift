@@ -31,8 +31,8 @@ public struct Surface: Hashable, Sendable {
     guard !area.isEmpty else { return }
     for row in area.row..<area.endRow {
       let start = row * size.columns
-      free(start + area.column)
-      free(start + area.endColumn - 1)
+      free(start + area.column, column: area.column)
+      free(start + area.endColumn - 1, column: area.endColumn - 1)
       for index in (start + area.column)..<(start + area.endColumn) {
         cells[index] = Cell(style: style)
       }
@@ -52,17 +52,23 @@ public struct Surface: Hashable, Sendable {
 
   /// A line downwards, of the terminal's own line set.
   public mutating func verticalLine(at point: Point, rows: Int, style: Style = .plain) {
-    for row in 0..<max(0, min(rows, size.rows - point.row)) {
-      let place = Point(column: point.column, row: point.row + row)
-      write(Cell.verticalLine, columns: 1, at: place, style: style)
-    }
+    let line = Area(column: point.column, row: point.row, columns: 1, rows: rows)
+    draw(Cell.verticalLine, along: line, style: style)
   }
 
   /// A line to the right, of the terminal's own line set.
   public mutating func horizontalLine(at point: Point, columns: Int, style: Style = .plain) {
-    for column in 0..<max(0, min(columns, size.columns - point.column)) {
-      let place = Point(column: point.column + column, row: point.row)
-      write(Cell.horizontalLine, columns: 1, at: place, style: style)
+    let line = Area(column: point.column, row: point.row, columns: columns, rows: 1)
+    draw(Cell.horizontalLine, along: line, style: style)
+  }
+
+  private mutating func draw(_ sign: String, along line: Area, style: Style) {
+    let seen = line.intersection(Area(size))
+    for row in 0..<seen.rows {
+      for column in 0..<seen.columns {
+        let place = Point(column: seen.column + column, row: seen.row + row)
+        write(sign, columns: 1, at: place, style: style)
+      }
     }
   }
 
@@ -72,8 +78,8 @@ public struct Surface: Hashable, Sendable {
       point.column + columns <= size.columns
     else { return }
     let index = point.row * size.columns + point.column
-    free(index)
-    if columns == 2 { free(index + 1) }
+    free(index, column: point.column)
+    if columns == 2 { free(index + 1, column: point.column + 1) }
     cells[index] = Cell(text, style: style)
     if columns == 2 { cells[index + 1] = Cell("", style: style, isCovered: true) }
   }
@@ -93,8 +99,7 @@ public struct Surface: Hashable, Sendable {
   static let longestCluster = 64
 
   /// Blanks the other half of a wide character before this cell is overwritten.
-  private mutating func free(_ index: Int) {
-    let column = index % size.columns
+  private mutating func free(_ index: Int, column: Int) {
     if cells[index].isCovered, column > 0 {
       cells[index - 1].text = " "
     } else if column + 1 < size.columns, cells[index + 1].isCovered {

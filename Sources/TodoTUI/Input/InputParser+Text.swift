@@ -1,8 +1,5 @@
 /// Keys that type, and pastes.
 extension InputParser {
-  /// A longer paste is delivered in several pieces, so that memory stays bounded and nothing is lost.
-  private static let longestPaste = 1 << 22
-
   private static let pasteEnd = Array("\u{1B}[201~".utf8)
 
   mutating func type(_ scalar: Unicode.Scalar) {
@@ -20,7 +17,7 @@ extension InputParser {
     if byte == UInt8(ascii: "~"), collected.suffix(Self.pasteEnd.count) == Self.pasteEnd[...] {
       collected.removeLast(Self.pasteEnd.count)
       endPaste()
-    } else if collected.count >= Self.longestPaste, byte < 0x80, byte >= 0x20,
+    } else if collected.count >= longestPaste, byte < 0x80, byte >= 0x20,
       !collected.suffix(Self.pasteEnd.count).contains(0x1B)
     {
       // Here neither a character nor the end of the paste is cut in two.

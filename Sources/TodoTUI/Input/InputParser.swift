@@ -22,6 +22,9 @@ public struct InputParser {
   /// Whether actions of the mouse are delivered; otherwise they are read and dropped.
   public var deliversMouse = false
 
+  /// A longer paste is delivered in several pieces, so that memory stays bounded and nothing is lost.
+  var longestPaste = 1 << 22
+
   enum State {
     case ground
     case escape(count: Int)

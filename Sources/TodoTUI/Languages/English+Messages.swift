@@ -4,15 +4,15 @@ import TodoCore
 extension English {
   func label(_ purpose: LinePrompt.Purpose) -> String {
     switch purpose {
-    case .quickAdd: "Add"
-    case .title: "Title"
-    case .due(let item): "Due \"\(item.title)\""
-    case .newGroup: "New group"
-    case .renameGroup(let group): "Rename \"\(group.name)\""
+    case .quickAdd:"Add:"
+    case .title: "Title:"
+    case .due(let item): "Due \"\(item.title)\":"
+    case .newGroup: "New group:"
+    case .renameGroup(let group): "Rename \"\(group.name)\":"
     }
   }
 
-  func moveTo(_ title: String) -> String { "Move \"\(title)\" to" }
+  func moveTo(_ title: String) -> String { "Move \"\(title)\" to:" }
   func newGroup(_ name: String) -> String { "new group \"\(name)\"" }
 
   func question(_ question: Choice.Question, now: DueDate) -> String {
@@ -74,6 +74,9 @@ extension English {
     case .itemGone: "this item was deleted elsewhere"
     case .notADate(let text): "not a date: \"\(text)\""
     case .howToQuit: "press \(keys.key(for: .quit)) to quit"
+    case .imported(let file, let report):
+      imported(file, report, undo: keys.key(for: .undo))
+    case .importFailed(let error): sentence(error)
     case .theirsTaken: "their text is in the form now"
     case .failed(let error): sentence(error)
     }

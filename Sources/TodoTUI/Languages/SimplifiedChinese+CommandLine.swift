@@ -88,6 +88,7 @@ extension SimplifiedChinese: CommandStrings {
     case .truncated: return place + "文件不完整，在中途结束"
     case .trailingText: return "数组结束之后还有内容"
     case .notJSON: return place + "此处不是有效的 JSON"
+    case .loneSurrogate: return place + "只有半个代理对（\\ud800 到 \\udfff），不是字符"
     case .notAnObject: return place + "应为含有 id、title 和 done 的对象"
     case .missingField(let name): return place + "缺少字段「\(name)」"
     case .wrongType(let name): return place + "字段「\(name)」为 null 或类型不对"

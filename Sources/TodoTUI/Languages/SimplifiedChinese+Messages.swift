@@ -4,15 +4,15 @@ import TodoCore
 extension SimplifiedChinese {
   func label(_ purpose: LinePrompt.Purpose) -> String {
     switch purpose {
-    case .quickAdd: "添加"
-    case .title: "标题"
-    case .due(let item): "「\(item.title)」的截止日期"
-    case .newGroup: "新建分组"
-    case .renameGroup(let group): "重命名「\(group.name)」"
+    case .quickAdd: "添加："
+    case .title: "标题："
+    case .due(let item): "「\(item.title)」的截止日期："
+    case .newGroup: "新建分组："
+    case .renameGroup(let group): "重命名「\(group.name)」："
     }
   }
 
-  func moveTo(_ title: String) -> String { "将「\(title)」移到" }
+  func moveTo(_ title: String) -> String { "将「\(title)」移到：" }
   func newGroup(_ name: String) -> String { "新分组「\(name)」" }
 
   func question(_ question: Choice.Question, now: DueDate) -> String {
@@ -72,6 +72,9 @@ extension SimplifiedChinese {
     case .itemGone: "这项任务已在别处被删除"
     case .notADate(let text): "无法识别日期「\(text)」"
     case .howToQuit: "按 \(keys.key(for: .quit)) 退出"
+    case .imported(let file, let report):
+      imported(file, report, undo: keys.key(for: .undo))
+    case .importFailed(let error): sentence(error)
     case .theirsTaken: "对方的内容已填入表单"
     case .failed(let error): sentence(error)
     }

@@ -25,6 +25,10 @@ protocol Strings: Sendable {
   func overdue(_ count: Int) -> String
   func position(_ position: Int?, of total: Int?, isEmpty: Bool) -> String
   func firstStart(add: String, help: String) -> String
+  /// A legacy file that could be imported by a command.
+  func legacyFile(_ path: String) -> String
+  /// How far an import is, for the status line.
+  func importing(_ progress: ImportProgress) -> String
   func nothingFound(_ text: String, cancel: String) -> String
   func allDone(_ count: Int, show: String) -> String
   func emptyList(_ source: ListSource, add: String) -> String

@@ -45,14 +45,24 @@ struct EffectPerformer {
   private func outcome(of write: Write) throws(StoreError) -> Outcome {
     switch write {
     case .add(var draft, let newGroup):
-      if let newGroup { draft.groupID = try group(named: newGroup) }
-      return .item(try store.add(draft))
+      guard let newGroup else { return .item(try store.add(draft)) }
+      return .item(
+        try store.transaction(.addItem) { () throws(StoreError) in
+          draft.groupID = try store.addGroup(named: newGroup).id
+          return try store.add(draft)
+        })
     case .addAll(let drafts):
-      for draft in drafts { _ = try store.add(draft) }
+      try store.transaction(.addItem) { () throws(StoreError) in
+        for draft in drafts { _ = try store.add(draft) }
+      }
       return .count(drafts.count)
     case .update(let id, var patch, let newGroup, let base):
-      if let newGroup { patch.group = .set(try group(named: newGroup)) }
-      return .item(try store.update(id, patch, basedOn: base))
+      guard let newGroup else { return .item(try store.update(id, patch, basedOn: base)) }
+      return .item(
+        try store.transaction(.editItem) { () throws(StoreError) in
+          patch.group = .set(try store.addGroup(named: newGroup).id)
+          return try store.update(id, patch, basedOn: base)
+        })
     case .delete(let id): return .item(try store.delete(id))
     case .addGroup(let name): return .group(try store.addGroup(named: name))
     case .renameGroup(let id, let name): return .group(try store.renameGroup(id, to: name))
@@ -61,9 +71,5 @@ struct EffectPerformer {
     case .undo(let scope): return .step(try store.undo(scope))
     case .redo: return .step(try store.redo())
     }
-  }
-
-  private func group(named name: String) throws(StoreError) -> UUID {
-    try store.addGroup(named: name).id
   }
 }

@@ -19,6 +19,7 @@ public final class Program {
   private let performer: EffectPerformer
   private let store: TodoStore
   private(set) var state: AppState
+  private let startupImport: StartupImport?
   private var isQuitting = false
 
   /// The program on an open list.
@@ -26,11 +27,12 @@ public final class Program {
   /// - Parameters:
   ///   - background: The same list on a connection of its own, for counts; without one they are made on
   ///     this thread (a list in memory has no second connection).
+  ///   - legacy: Files of the earlier app; none for a list in memory.
   ///   - clock: The local day and minute.
   ///   - wakeUp: Makes the terminal return from waiting with `.wake`; called from other threads.
   public init(
     terminal: any Terminal, store: TodoStore, background: BackgroundStore?, language: Language,
-    clock: @escaping () -> DueDate, wakeUp: @escaping @Sendable () -> Void
+    legacy: LegacyFiles? = nil, clock: @escaping () -> DueDate, wakeUp: @escaping @Sendable () -> Void
   ) {
     self.terminal = terminal
     self.store = store
@@ -39,13 +41,21 @@ public final class Program {
     self.mailbox = mailbox
     performer = EffectPerformer(
       store: store, counter: background.map { BackgroundCounter($0, mailbox: mailbox) })
+    // In this window's name, so that its own undo takes the import back.
+    startupImport = legacy.map {
+      StartupImport(
+        importer: LegacyImporter(
+          databasePath: store.path, author: Author(.legacyImport, id: store.author.id)),
+        file: $0.toImport, mailbox: mailbox)
+    }
     var settings: [Setting: String] = [:]
     for setting in Setting.allCases {
       // A setting that can't be read is the default; the list itself will tell what is wrong.
       settings[setting] = try? store.setting(setting.rawValue)
     }
     state = AppState(
-      size: terminal.size, now: clock(), strings: language.strings, settings: settings)
+      size: terminal.size, now: clock(), strings: language.strings, settings: settings,
+      legacyFile: legacy?.toMention)
   }
 
   /// Runs until the person quits, the terminal is gone or a signal ends it.
@@ -59,6 +69,7 @@ public final class Program {
     // From here on only others' writes count as changes.
     _ = try? store.changedElsewhere()
     perform(state.start())
+    startupImport?.start()
   }
 
   /// Draws and waits, until something ends it.

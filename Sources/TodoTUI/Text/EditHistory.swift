@@ -9,7 +9,8 @@ struct EditHistory: Hashable, Sendable {
 
   mutating func record(_ edit: Edit) {
     bytes += edit.bytes
-    if let last = edits.last, last.continues(with: edit) {
+    // A copy of the last edit would make the text below be copied for each key.
+    if !edits.isEmpty, edits[edits.count - 1].continues(with: edit) {
       edits[edits.count - 1].inserted += edit.inserted
     } else {
       edits.append(edit)

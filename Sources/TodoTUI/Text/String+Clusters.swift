@@ -2,16 +2,29 @@ import TodoText
 
 extension String {
   /// Where the grapheme cluster at `index` ends and how many columns it takes.
-  ///
-  /// Whole texts are walked with it at every key, so plain ASCII goes without the search for clusters.
   func cluster(at index: Index) -> (end: Index, columns: Int) {
-    let byte = utf8[index]
-    if byte >= 0x20, byte < 0x7F {
-      let next = utf8.index(after: index)
-      // Only before ASCII is ASCII sure to be a cluster of its own.
-      if next == endIndex || utf8[next] < 0x80 { return (next, 1) }
+    plainCluster(at: index) ?? (self.index(after: index), DisplayWidth.of(self[index]))
+  }
+
+  /// The same for printable ASCII and Chinese characters, told from the bytes; `nil` for anything else.
+  ///
+  /// Whole texts are walked at every key and whole screens at every frame, and finding clusters costs
+  /// more than all the rest. Only before another plain character is one sure to be a cluster of its own.
+  func plainCluster(at index: Index) -> (end: Index, columns: Int)? {
+    let isASCII = utf8[index] >= 0x20 && utf8[index] < 0x7F
+    guard isASCII || isIdeograph(at: index) else { return nil }
+    let end = utf8.index(index, offsetBy: isASCII ? 1 : 3)
+    guard end == endIndex || utf8[end] < 0x80 || isIdeograph(at: end) else { return nil }
+    return (end, isASCII ? 1 : 2)
+  }
+
+  /// U+4E00 to U+9FFF, without decoding.
+  private func isIdeograph(at index: Index) -> Bool {
+    switch utf8[index] {
+    case 0xE5...0xE9: true
+    case 0xE4: utf8[utf8.index(after: index)] >= 0xB8
+    default: false
     }
-    return (self.index(after: index), DisplayWidth.of(self[index]))
   }
 
   /// The columns between two places.

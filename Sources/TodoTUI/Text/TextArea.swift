@@ -7,10 +7,10 @@ public struct TextArea: Hashable, Sendable {
 
   /// The columns that it is drawn in; its owner keeps it up to date, since Up and Down go by rows of
   /// the screen.
-  public var width = 80
+  public var width = 80 { didSet { if width != oldValue { follow() } } }
   /// The rows that it is drawn in. Where its owner keeps it up to date, the view scrolls only when the
   /// caret leaves it.
-  public var height = 0
+  public var height = 0 { didSet { if height != oldValue { follow() } } }
 
   /// An area with this text and the caret behind it.
   public init(_ text: String = "") {

@@ -14,7 +14,7 @@ struct ListView: View {
     }
     let visible = list.window.rows.dropFirst(list.top).prefix(area.rows).map(\.item)
     let rows = visible.map { RowText($0, state: state) }
-    let columns = RowColumns(rows, columns: area.columns)
+    let columns = RowColumns(rows, columns: area.columns - 1)
     let words = Folding.words(list.search.text)
     for (index, row) in rows.enumerated() {
       let line = Area(column: area.column, row: area.row + index, columns: area.columns, rows: 1)
@@ -49,7 +49,9 @@ struct ListView: View {
     {
       text = strings.allDone(counts.done, show: state.keys.key(for: .toggleHideDone))
     } else if state.list.source == .all {
-      text = strings.firstStart(add: add, help: state.keys.key(for: .help))
+      let first = strings.firstStart(add: add, help: state.keys.key(for: .help))
+      text = ([first] + (state.legacyFile.map { [strings.legacyFile($0)] } ?? []))
+        .joined(separator: "\n\n")
     } else {
       text = strings.emptyList(state.list.source, add: add)
     }

@@ -17,9 +17,9 @@ struct PickerView: View {
       inner = box.splitTop(1).rest
     }
     let (top, rest) = inner.splitTop(1)
-    let label = " " + state.strings.moveTo(picker.item.title) + ": "
-    let room = min(DisplayWidth.of(label), area.columns * 2 / 3)
-    surface.put(label, at: top.origin, style: Look.heading, limit: room, ellipsis: true)
+    let label = " " + state.strings.moveTo(picker.item.title)
+    let room = max(1, min(DisplayWidth.of(label) + 1, area.columns * 2 / 3))
+    surface.put(label, at: top.origin, style: Look.heading, limit: room - 1, ellipsis: true)
     let field = top.splitLeft(room).rest
     picker.filter.draw(on: &surface, in: field, style: Look.field, focused: true)
     let first = max(0, min(picker.selected - rest.rows / 2, options.count - rest.rows))

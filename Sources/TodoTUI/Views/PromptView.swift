@@ -7,9 +7,9 @@ struct PromptView: View {
 
   /// Draws label, text and, for a date, what it will be.
   func draw(on surface: inout Surface, in area: Area) {
-    let label = " " + state.strings.label(prompt.purpose) + ": "
-    let room = max(0, min(DisplayWidth.of(label), area.columns / 2))
-    surface.put(label, at: area.origin, style: Look.heading, limit: room, ellipsis: true)
+    let label = " " + state.strings.label(prompt.purpose)
+    let room = max(1, min(DisplayWidth.of(label) + 1, area.columns / 2))
+    surface.put(label, at: area.origin, style: Look.heading, limit: room - 1, ellipsis: true)
     var (_, field) = area.splitLeft(room)
     if let feedback {
       let columns = DisplayWidth.of(feedback.text) + 2

@@ -23,7 +23,8 @@ struct RowView: View {
     surface.put(
       priority, at: Point(column: area.column + 5, row: area.row),
       style: item.done ? base : Look.urgent)
-    let (_, rest) = area.splitLeft(RowView.titleColumn)
+    // One blank column at the right edge keeps dates off the line between the panes.
+    let rest = area.splitRight(1).rest.splitLeft(RowView.titleColumn).rest
     let (title, right) = rest.splitRight(columns.total)
     surface.put(
       item.title, at: title.origin, style: base, limit: title.columns, ellipsis: true)

@@ -9,12 +9,15 @@ struct StatusView: View {
     let left = left
     surface.put(left, at: 0, of: area, from: 1)
     var used = left.isEmpty ? 1 : left.columns + 3
-    var shown: [[Span]] = []
-    for hint in hints where used + hint.columns + 2 <= area.columns {
-      used += hint.columns + 2
-      shown.append(hint)
+    let hints = hints
+    var shown = Set<Int>()
+    // Whoever sees one hint only should see how to get help.
+    let order = hints.indices.sorted { isHelp(hints[$0]) && !isHelp(hints[$1]) }
+    for index in order where used + hints[index].columns + 2 <= area.columns {
+      used += hints[index].columns + 2
+      shown.insert(index)
     }
-    let spans = Array(shown.joined(separator: [Span("  ")]))
+    let spans = Array(shown.sorted().map { hints[$0] }.joined(separator: [Span("  ")]))
     // Continuations belong to the keys before them, so they follow on the left.
     let start = state.typed.isEmpty ? area.columns - spans.columns - 1 : left.columns + 3
     surface.put(spans, at: 0, of: area, from: max(0, start))
@@ -25,7 +28,9 @@ struct StatusView: View {
       let text = state.strings.sentence(message, keys: state.keys)
       return [Span(text, message.isFault ? Look.fault : .plain)]
     }
-    guard !state.typed.isEmpty else { return [] }
+    guard !state.typed.isEmpty else {
+      return state.importing.map { [Span(state.strings.importing($0), Look.quiet)] } ?? []
+    }
     let count = state.typed.count.map(String.init) ?? ""
     return [Span(count + KeyMap.label(state.typed.sequence), Look.key)]
   }
@@ -43,6 +48,10 @@ struct StatusView: View {
     return state.keys.bindings(in: state.context).filter(\.hint).compactMap { binding in
       binding.sequences.first.map { hint(KeyMap.label($0), state.strings.hint(binding.command)) }
     }
+  }
+
+  private func isHelp(_ hint: [Span]) -> Bool {
+    hint.first?.text == state.keys.key(for: .help, in: state.context)
   }
 
   private func hint(_ key: String, _ text: String) -> [Span] {

@@ -74,7 +74,7 @@ struct SurfaceTests {
     "ends a text that does not fit in a mark in the last column",
     arguments: [
       ("abcd", 4, "abcd"), ("abcde", 4, "abc~"), ("漢字漢", 5, "漢字~"), ("漢字漢", 4, "漢 ~"),
-      ("漢字", 1, "~"), ("漢字", 0, ""), ("a\u{1B}b", 3, "a ~"), ("", 3, ""),
+      ("漢字", 1, "~"), ("漢字", 0, ""), ("a\u{1B}b", 3, "a^~"), ("", 3, ""),
     ])
   func ellipsis(text: String, limit: Int, expected: String) {
     var surface = surface(10)

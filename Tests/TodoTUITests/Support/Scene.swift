@@ -24,6 +24,7 @@ final class Scene {
 
   init(
     _ columns: Int = 80, _ rows: Int = 12, language: Language = .english, path: String? = nil,
+    atOnce: String = "",
     seed: (TodoStore) throws -> Void = { _ in }
   ) throws {
     setenv("TZ", "UTC", 1)
@@ -39,7 +40,9 @@ final class Scene {
       store = try TodoStore.inMemory(clock: clock)
     }
     try seed(store)
-    terminal = ScriptedTerminal(size: Size(columns: columns, rows: rows))
+    let waiting = (Key.sequence(atOnce) ?? []).map(Input.key)
+    terminal = ScriptedTerminal(
+      size: Size(columns: columns, rows: rows), batches: waiting.isEmpty ? [] : [waiting])
     program = Program(
       terminal: terminal, store: store, background: nil, language: language,
       clock: { [unowned self] in now }, wakeUp: {})

@@ -8,7 +8,7 @@ struct TextAreaTests {
     var area = TextArea(text)
     area.width = width
     area.height = height
-    for key in Key.sequence(keys) ?? [] { #expect(area.handle(key)) }
+    for key in Key.sequence(keys) ?? [] { press(key, in: &area) }
     return area
   }
 
@@ -16,6 +16,11 @@ struct TextAreaTests {
     var surface = Surface(Size(columns: area.width, rows: rows))
     area.draw(on: &surface, in: Area(surface.size))
     return (surface.text, surface.cursor)
+  }
+
+  private func press(_ key: Key, in area: inout TextArea) {
+    let isHandled = area.handle(key)
+    #expect(isHandled)
   }
 
   @Test("wraps between words and between wide characters")
@@ -47,9 +52,14 @@ struct TextAreaTests {
   @Test("scrolls only when the caret leaves the view, where the height is known")
   func scrolls() {
     let text = (1...9).map(String.init).joined(separator: "\n")
-    #expect(picture(area(text, width: 5, height: 3, "<up>"), rows: 3).text == "7\n8\n9")
-    #expect(picture(area(text, width: 5, height: 3, "<up><up><up>"), rows: 3).text == "6\n7\n8")
-    #expect(picture(area(text, width: 5, height: 3, "<pageup>"), rows: 3).cursor?.row == 0)
+    for (keys, expected, row) in [
+      ("<up>", "7\n8\n9", 1), ("<up><up><up>", "6\n7\n8", 0), ("<pageup>", "7\n8\n9", 0),
+      ("<up><up><up><down><down>", "6\n7\n8", 2),
+    ] {
+      let (shown, cursor) = picture(area(text, width: 5, height: 3, keys), rows: 3)
+      #expect(shown == expected)
+      #expect(cursor?.row == row)
+    }
     #expect(picture(area(text, width: 5), rows: 3).text == "7\n8\n9")
   }
 

@@ -1,0 +1,81 @@
+# mytodo: `make run` and `make test` are all that a new machine needs beside the Swift toolchain.
+PREFIX ?= /usr/local
+SWIFT ?= swift
+# A static Swift library: the program starts faster and needs no toolchain where it runs.
+RELEASE = -c release --static-swift-stdlib --product mytodo
+LIBRARIES = libsqlite3-dev libncurses-dev libutf8proc-dev
+
+.PHONY: run test build install uninstall check lint format docs demo clean deps test-deps
+
+## Opens the program, built in release mode.
+run: deps
+	$(SWIFT) build $(RELEASE)
+	@.build/release/mytodo
+
+## Runs every test.
+test: deps test-deps
+	$(SWIFT) build --build-tests
+	$(SWIFT) test --skip-build
+
+build: deps
+	$(SWIFT) build $(RELEASE)
+
+## Installs the program, without symbols, and what belongs beside it, below PREFIX.
+install: build
+	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/doc/mytodo
+	install -m 755 -s .build/release/mytodo $(DESTDIR)$(PREFIX)/bin/mytodo
+	install -m 644 Resources/todos.json $(DESTDIR)$(PREFIX)/share/doc/mytodo/todos.json
+
+uninstall:
+	rm -f $(DESTDIR)$(PREFIX)/bin/mytodo
+	rm -rf $(DESTDIR)$(PREFIX)/share/doc/mytodo
+
+## What continuous integration asks for beside the tests.
+check: lint
+	$(SWIFT) build --build-tests -Xswiftc -warnings-as-errors
+	$(SWIFT) test --skip-build --filter KeyTableTests
+
+lint:
+	$(SWIFT) format lint --strict --recursive Sources Tests Package.swift
+
+format:
+	$(SWIFT) format --in-place --recursive Sources Tests Package.swift
+
+## Writes the generated parts of the documents anew.
+docs:
+	-UPDATE_DOCS=1 $(SWIFT) test --filter KeyTableTests
+	$(SWIFT) test --filter KeyTableTests
+
+## Opens the program on a temporary list with a few items.
+demo: build
+	@folder=$$(mktemp -d) && cp Resources/todos.json $$folder/ && \
+	  .build/release/mytodo --db $$folder/mytodo.db; rm -rf $$folder
+
+clean:
+	$(SWIFT) package clean
+
+deps:
+	@Resources/install-packages $(LIBRARIES)
+
+test-deps:
+	@Resources/install-packages tmux
+
+# How fast the program is, beside a C program that does the least. BENCH_SIZES="1000 40000" chooses the
+# lists, BENCH_RUNS how often, BENCH_FLAGS=--json the form.
+BENCH_SIZES ?= 1000 40000 1000000
+BENCH_RUNS ?= 10
+BENCH_FLAGS ?=
+BENCH_BIN = .build/release
+
+.PHONY: bench
+bench: .build/bench/floor
+	swift build -c release --static-swift-stdlib --product mytodo >&2
+	swift build -c release --static-swift-stdlib --product bench >&2
+	strip -o .build/bench/mytodo $(BENCH_BIN)/mytodo
+	@$(BENCH_BIN)/bench --program .build/bench/mytodo --floor .build/bench/floor \
+	  --sizes "$(BENCH_SIZES)" --runs $(BENCH_RUNS) $(BENCH_FLAGS)
+
+# Not a target of the package: SwiftPM would link Swift's library into it, and a floor must not carry that.
+.build/bench/floor: Sources/floor/main.c Sources/CSQLite/shim.h
+	@mkdir -p $(@D)
+	clang -O2 -Wall -Wextra -o $@ $< -lncursesw -ltinfo -lsqlite3

@@ -1,0 +1,6 @@
+/// Why the benchmark cannot go on, as a sentence.
+struct Failure: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) { self.description = description }
+}

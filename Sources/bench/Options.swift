@@ -1,0 +1,48 @@
+import Glibc
+
+/// What the benchmark is asked to do.
+struct Options {
+  static let usage = """
+    usage: bench [--json] [--sizes "N ..."] [--runs N] [--program FILE] [--floor FILE] [--folder FOLDER] [--show]
+    """
+
+  var printsJSON = false
+  /// Draw the first screen of each program instead of measuring.
+  var shows = false
+  var sizes = [1_000, 40_000, 1_000_000]
+  var runs = 10
+  var program: String
+  var floor: String
+  var folder = ".build/bench"
+
+  init(_ arguments: [String]) throws {
+    // The programs lie where this one lies, unless told otherwise.
+    let bin = arguments[0].lastIndex(of: "/").map { arguments[0][...$0] } ?? "./"
+    program = bin + "mytodo"
+    floor = bin + "floor"
+    var rest = arguments.dropFirst()
+    func value(of option: String) throws -> String {
+      guard let value = rest.popFirst() else { throw Failure("\(option) needs a value") }
+      return value
+    }
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "--json": printsJSON = true
+      case "--show": shows = true
+      case "--sizes": sizes = try Self.numbers(value(of: argument))
+      case "--runs": runs = try Self.numbers(value(of: argument)).first ?? runs
+      case "--program": program = try value(of: argument)
+      case "--floor": floor = try value(of: argument)
+      case "--folder": folder = try value(of: argument)
+      default: throw Failure("\(argument)?\n\(Self.usage)")
+      }
+    }
+  }
+
+  private static func numbers(_ text: String) throws -> [Int] {
+    try text.split(separator: " ").map { word in
+      guard let number = Int(word), number > 0 else { throw Failure("\(word) is no number") }
+      return number
+    }
+  }
+}

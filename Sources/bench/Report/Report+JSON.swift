@@ -1,0 +1,54 @@
+import FoundationEssentials
+
+/// The report as programs read it: milliseconds and bytes.
+private struct ReportJSON: Encodable {
+  struct Figure: Encodable {
+    let median: Double?
+    let p95: Double?
+    let max: Double?
+    let count: Int
+    let settledMedian: Double?
+    let frameBytes: Double?
+    let unanswered: Int
+
+    init(_ reactions: Reactions) {
+      median = reactions.frame.median
+      p95 = reactions.frame.p95
+      max = reactions.frame.max
+      count = reactions.frame.values.count
+      settledMedian = reactions.settled.median
+      frameBytes = reactions.bytes.median
+      unanswered = reactions.unanswered
+    }
+  }
+
+  struct Row: Encodable {
+    let items: Int
+    let name: String
+    let program: Figure
+    let floor: Figure
+    let ratio: Double?
+    let keepsBudget: Bool
+  }
+
+  let machine: Machine
+  let runs: Int
+  let measurements: [Row]
+}
+
+extension Report {
+  func json() throws -> String {
+    let rows = parts.flatMap { part in
+      part.measurements.map { measurement in
+        ReportJSON.Row(
+          items: part.items, name: measurement.name, program: .init(measurement.program),
+          floor: .init(measurement.floor), ratio: measurement.ratio,
+          keepsBudget: measurement.keepsBudget)
+      }
+    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+    let data = try encoder.encode(ReportJSON(machine: machine, runs: runs, measurements: rows))
+    return String(decoding: data, as: UTF8.self)
+  }
+}

@@ -1,0 +1,108 @@
+import CNcurses
+import TodoTUI
+
+/// Turns cells into what ncurses takes, so that each keeps exactly its columns.
+///
+/// ncurses measures with libc, the surface with Unicode's tables, and the two disagree about emoji and
+/// whatever is younger than either. A cell is therefore filled with what libc says fits and then with
+/// blanks: a family of four is drawn as its first member, and nothing behind it moves.
+final class CellPainter {
+  private let pairs: ColourPairs
+  private var row: [cchar_t] = []
+
+  init(pairs: ColourPairs) {
+    self.pairs = pairs
+  }
+
+  /// Writes one row of cells into the window.
+  func paint(_ cells: ArraySlice<Cell>, row number: Int, on window: UnsafeMutablePointer<WINDOW>) {
+    row.removeAll(keepingCapacity: true)
+    var style: Style?
+    var attributes: attr_t = 0
+    var pair: Int32 = 0
+    for index in cells.indices where !cells[index].isCovered {
+      let cell = cells[index]
+      if cell.style != style {
+        style = cell.style
+        attributes = CellPainter.bits(of: cell.style.attributes)
+        pair = pairs.number(for: cell.style)
+      }
+      let isWide = index + 1 < cells.endIndex && cells[index + 1].isCovered
+      append(cell.text, columns: isWide ? 2 : 1, attributes, pair)
+    }
+    mvwadd_wchnstr(window, Int32(number), 0, row, Int32(row.count))
+  }
+
+  private func append(_ text: String, columns: Int, _ attributes: attr_t, _ pair: Int32) {
+    if text == Cell.verticalLine || text == Cell.horizontalLine {
+      var line = cchar_t()
+      mytodo_set_line(&line, text == Cell.verticalLine, attributes, pair)
+      row.append(line)
+      return
+    }
+    let utf8 = text.utf8
+    if utf8.count == 1, let byte = utf8.first {
+      append([UInt32(byte)], attributes, pair)
+      return
+    }
+    for codes in CellPainter.fitting(text, columns: columns) { append(codes, attributes, pair) }
+  }
+
+  private func append(_ codes: [UInt32], _ attributes: attr_t, _ pair: Int32) {
+    var cell = cchar_t()
+    mytodo_set_cell(&cell, codes, Int32(codes.count), attributes, pair)
+    row.append(cell)
+  }
+
+  /// The code points of the cluster that libc gives these columns together, one list for each that
+  /// has a width, with its marks.
+  private static func fitting(_ cluster: String, columns: Int) -> [[UInt32]] {
+    var parts: [[UInt32]] = []
+    var used = 0
+    for scalar in cluster.unicodeScalars {
+      let width = Int(mytodo_width(scalar.value))
+      if width > 0 {
+        if used + width > columns { break }
+        parts.append([scalar.value])
+        used += width
+      } else if width < 0 {
+        break
+      } else if !parts.isEmpty, scalar.isDrawnOnLetter, parts[parts.count - 1].count < longest {
+        parts[parts.count - 1].append(scalar.value)
+      }
+    }
+    if parts.isEmpty {
+      parts.append([UInt32(UInt8(ascii: "?"))])
+      used = 1
+    }
+    while used < columns {
+      parts.append([0x20])
+      used += 1
+    }
+    return parts
+  }
+
+  /// CCHARW_MAX, of which ncurses would drop the rest.
+  private static let longest = 5
+
+  private static func bits(of attributes: Attributes) -> attr_t {
+    var bits: attr_t = 0
+    if attributes.contains(.bold) { bits |= mytodo_bold }
+    if attributes.contains(.dim) { bits |= mytodo_dim }
+    if attributes.contains(.reverse) { bits |= mytodo_reverse }
+    if attributes.contains(.underline) { bits |= mytodo_underline }
+    return bits
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is a mark, or part of a Hangul syllable. Joiners and selectors are not: they could
+  /// make the terminal give the cluster another width, or join it with the next cell.
+  fileprivate var isDrawnOnLetter: Bool {
+    switch properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .spacingMark: !(0xFE00...0xFE0F).contains(value)
+    case .otherLetter: true
+    default: false
+    }
+  }
+}

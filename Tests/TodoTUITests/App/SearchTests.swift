@@ -1,0 +1,93 @@
+import Testing
+import TodoCore
+
+@testable import TodoTUI
+
+@Suite("The search box")
+struct SearchTests {
+  private func numbered(_ count: Int) -> (TodoStore) throws -> Void {
+    { store in for n in 1...count { _ = try store.add(TodoDraft(title: "todo \(n)")) } }
+  }
+
+  @Test("It finds while typing, highlights the hits, and counts them")
+  func live() throws {
+    let scene = try Scene(60, 8, seed: items("Buy MILK", "买牛奶", "Milk shake", "bread"))
+    scene.press("/mil")
+    #expect(scene.titles == ["Buy MILK", "Milk shake"])
+    expectScreen(
+      scene.screen,
+      """
+       All   / mil                          [ ] hide done  1 of 2
+      >[ ]     Buy MILK
+       [ ]     Milk shake
+
+
+
+
+                                              Enter ok  Esc close
+      """)
+    #expect(scene.styles.split(separator: "\n")[2].dropFirst(9) == "bbb")
+    #expect(scene.terminal.surface.cursor?.row == 0)
+    scene.press("<c-u>牛")
+    #expect(scene.titles == ["买牛奶"])
+  }
+
+  @Test("Enter keeps it, Esc clears it and stays on the item")
+  func keepAndClear() throws {
+    let scene = try Scene(60, 8, seed: numbered(40))
+    scene.press("/3<ret>jjj")
+    #expect(scene.selectedTitle == "todo 30")
+    expectShows(scene, "/ 3")
+    scene.press("<esc>")
+    #expect(scene.state.list.search.text == "")
+    #expect(scene.selectedTitle == "todo 30")
+    expectShows(scene, "30 of 40")
+    expectHides(scene, "/ 3")
+  }
+
+  @Test("Nothing found, and back again in every way")
+  func nothing() throws {
+    let scene = try Scene(60, 8, seed: items("one", "two"))
+    scene.press("/zzzz<ret><down>xdd")
+    expectShows(scene, "Nothing found for \"zzzz\". Esc clears the search.")
+    scene.press("/<backspace><backspace><backspace><backspace>")
+    #expect(scene.titles == ["one", "two"])
+    scene.play([.paste("漢")])
+    #expect(scene.titles.isEmpty)
+    scene.press("<backspace>")
+    #expect(scene.selectedTitle == "one")
+    scene.press("q<c-u><down>")
+    #expect(scene.selectedTitle == "two")
+    #expect(try scene.stored().allSatisfy { !$0.done })
+  }
+
+  @Test("Marks of query languages are plain text", arguments: ["%", "_", "\"", "*", "'", "a OR b", "(", "-x"])
+  func plain(_ text: String) throws {
+    let scene = try Scene(60, 8, seed: items("title \(text) end", "other"))
+    scene.press("/").play([.paste(text)])
+    #expect(scene.titles == ["title \(text) end"])
+    #expect(scene.state.message == nil)
+  }
+
+  @Test("Actions in a searched list hit the rows that are seen")
+  func rightRow() throws {
+    let scene = try Scene(60, 12) { store in
+      for n in 1...30 {
+        _ = try store.add(TodoDraft(title: [7, 19, 30].contains(n) ? "rare \(n)" : "todo \(n)"))
+      }
+    }
+    scene.press("/rare<ret>jx")
+    scene.press("ji!<ret>")
+    scene.press("ggdd")
+    #expect(scene.titles == ["rare 19", "rare 30!"])
+    #expect(scene.selectedTitle == "rare 19")
+    let stored = try scene.stored()
+    #expect(stored.count == 29)
+    #expect(stored.filter(\.done).map(\.title) == ["rare 19"])
+    #expect(stored.last?.title == "rare 30!")
+    scene.press("Hdd")
+    #expect(scene.titles.isEmpty)
+    scene.press("<esc>")
+    #expect(scene.titles.count == 27)
+  }
+}
