@@ -52,7 +52,8 @@ struct QuerySource {
     if matching.count > mostGroups {
       return [items(terms.words.map { contains($0, groups: candidates) } + [filter.sql])]
     }
-    let elsewhere = SQL("(item.group_id IS NULL OR item.group_id NOT IN ") + .list(matching.map { .id($0.id) }) + SQL(")")
+    let ids = SQL.list(matching.map { .id($0.id) })
+    let elsewhere = SQL("(item.group_id IS NULL OR item.group_id NOT IN ") + ids + SQL(")")
     return [hits(terms, [filter.sql, elsewhere])]
       + matching.map { group in
         let rest = SearchTerms(words: terms.words.filter { !group.key.utf8Contains($0) })
@@ -65,7 +66,8 @@ struct QuerySource {
   private static func contains(_ word: String, groups: [SearchableGroup]) -> SQL {
     let ids = groups.filter { $0.key.utf8Contains(word) }.map { Value.id($0.id) }
     guard !ids.isEmpty else { return SearchTerms.contains(word) }
-    return SQL("(") + SearchTerms.contains(word) + SQL(" OR item.group_id IN ") + .list(ids) + SQL(")")
+    return SQL("(") + SearchTerms.contains(word)
+      + SQL(" OR item.group_id IN ") + .list(ids) + SQL(")")
   }
 }
 

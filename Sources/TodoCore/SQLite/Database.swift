@@ -62,7 +62,9 @@ final class Database {
 
   /// Runs several statements without parameters.
   func execute(_ script: String) throws(StoreError) {
-    guard sqlite3_exec(handle, script, nil, nil, nil) == SQLITE_OK else { throw failure(sql: script) }
+    guard sqlite3_exec(handle, script, nil, nil, nil) == SQLITE_OK else {
+      throw failure(sql: script)
+    }
   }
 
   /// The first column of the first row as a number, or `nil` where there is no row or it is NULL.
