@@ -32,7 +32,8 @@ public final class Program {
   ///   - wakeUp: Makes the terminal return from waiting with `.wake`; called from other threads.
   public init(
     terminal: any Terminal, store: TodoStore, background: BackgroundStore?, language: Language,
-    legacy: LegacyFiles? = nil, clock: @escaping () -> DueDate, wakeUp: @escaping @Sendable () -> Void
+    legacy: LegacyFiles? = nil, clock: @escaping () -> DueDate,
+    wakeUp: @escaping @Sendable () -> Void
   ) {
     self.terminal = terminal
     self.store = store
@@ -76,7 +77,7 @@ public final class Program {
   func loop() -> Ending {
     while true {
       draw()
-      let inputs = terminal.nextInput(deadline: millisecondsToNextMinute)
+      let inputs = terminal.nextInput(deadline: Program.longestWait)
       tell(.tick(now: clock()))
       if (try? store.changedElsewhere()) == true { tell(.changedElsewhere) }
       for input in inputs {
@@ -131,5 +132,5 @@ public final class Program {
   }
 
   /// The loop wakes once a minute: words such as "today" follow the clock, and idling costs nothing.
-  private var millisecondsToNextMinute: Int { 60_000 }
+  private static let longestWait = 60_000
 }
