@@ -44,8 +44,8 @@ struct DueParserTests {
   func unknown(_ text: String) { #expect(DueParser.parse(text, now: now) == .unknown) }
 
   @Test("The 29th of February is the next one there is")
-  func leapDay() {
-    let leap = CalendarDay(year: 2028, month: 2, day: 29)!
+  func leapDay() throws {
+    let leap = try #require(CalendarDay(year: 2028, month: 2, day: 29))
     #expect(DueParser.parse("2-29", now: now) == .due(DueDate(day: leap)))
   }
 }
