@@ -21,6 +21,8 @@ public final class Program {
   private(set) var state: AppState
   private let startupImport: StartupImport?
   private var isQuitting = false
+  /// Counts that another thread is to make, which would delay the frame if it began before.
+  private var countsAfterFrame: [Effect] = []
 
   /// The program on an open list.
   ///
@@ -76,6 +78,7 @@ public final class Program {
   func loop() -> Ending {
     while true {
       draw()
+      startCounts()
       let inputs = terminal.nextInput(deadline: millisecondsToNextMinute)
       tell(.tick(now: clock()))
       if (try? store.changedElsewhere()) == true { tell(.changedElsewhere) }
@@ -111,10 +114,17 @@ public final class Program {
       case .quit: isQuitting = true
       case .suspend: suspend()
       case .redraw: terminal.forgetScreen()
+      case .count where performer.counter != nil, .countLists where performer.counter != nil:
+        countsAfterFrame.append(effect)
       default:
         for event in performer.perform(effect) { waiting += state.update(event) }
       }
     }
+  }
+
+  private func startCounts() {
+    for effect in countsAfterFrame { _ = performer.perform(effect) }
+    countsAfterFrame = []
   }
 
   private func suspend() {
