@@ -23,9 +23,11 @@ struct QuerySource {
   private static let mostGroups = 64
 
   /// The parts of a query; `groups` are all groups, for words that are found in a group's name.
-  static func sources(for query: TodoQuery, groups: [SearchableGroup]) -> [QuerySource] {
+  static func sources(
+    for query: TodoQuery, groups: [SearchableGroup], walking: Bool
+  ) -> [QuerySource] {
     let terms = SearchTerms(query.search)
-    var sources = found(terms, where: query.filter, groups: groups)
+    var sources = found(terms, where: query.filter, groups: groups, walking: walking)
     if !query.keeping.isEmpty, query.filter.conjuncts.contains(.done(false)) {
       let kept = SQL("item.id IN ") + .list(query.keeping.map(Value.id))
       var source = items(
@@ -39,7 +41,7 @@ struct QuerySource {
   }
 
   private static func found(
-    _ terms: SearchTerms, where filter: TodoQuery.Filter, groups: [SearchableGroup]
+    _ terms: SearchTerms, where filter: TodoQuery.Filter, groups: [SearchableGroup], walking: Bool
   ) -> [QuerySource] {
     guard !terms.isEmpty else { return [items([filter.sql])] }
     // A list of one group needs no other; a list of what has no group needs none.
@@ -48,10 +50,10 @@ struct QuerySource {
     let matching = candidates.filter { group in
       terms.words.contains { group.key.utf8Contains($0) }
     }
-    if matching.isEmpty { return [hits(terms, [filter.sql])] }
-    if matching.count > mostGroups {
+    if walking || matching.count > mostGroups {
       return [items(terms.words.map { contains($0, groups: candidates) } + [filter.sql])]
     }
+    if matching.isEmpty { return [hits(terms, [filter.sql])] }
     let ids = SQL.list(matching.map { .id($0.id) })
     let elsewhere = SQL("(item.group_id IS NULL OR item.group_id NOT IN ") + ids + SQL(")")
     return [hits(terms, [filter.sql, elsewhere])]
