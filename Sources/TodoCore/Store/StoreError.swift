@@ -17,6 +17,14 @@ public enum StoreError: Error, Hashable, Sendable {
   case groupNotEmpty(name: String, count: Int)
   /// These fields were changed by someone else since the caller read the item; nothing was written.
   case changedElsewhere(fields: Set<ItemField>, current: TodoItem)
+  /// The item is in the list, so there is nothing to bring back.
+  case notDeleted(title: String)
+  /// The item was not deleted within the last 30 days, or by a program that keeps no history.
+  case notInTrash(UUID)
+  /// The history has no such step, or no longer.
+  case noSuchStep(Int)
+  /// The step of that title was taken back already.
+  case alreadyUndone(title: String)
   /// Undo or redo met a later change of the item or group named; nothing was changed.
   case clash(title: String)
   /// A write inside a write.
@@ -35,6 +43,8 @@ public enum StoreError: Error, Hashable, Sendable {
   case damaged(path: String, detail: String)
   /// The file or its folder can't be written.
   case readOnly(path: String)
+  /// A new file was to get that name, which is taken.
+  case fileExists(path: String)
   /// No room left on the disk, or a limit on file sizes.
   case full(path: String)
   /// The file or its folder can't be opened or made.

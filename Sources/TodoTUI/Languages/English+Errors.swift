@@ -11,6 +11,10 @@ extension English {
     case .noSuchGroup: "this group was deleted elsewhere"
     case .groupNotEmpty(let name, let count): "\"\(name)\" still holds \(English.items(count))"
     case .changedElsewhere(_, let current): "\"\(current.title)\" was changed elsewhere meanwhile"
+    case .notDeleted(let title): "\"\(title)\" is in the list already"
+    case .notInTrash: "this item is not in the trash (any more)"
+    case .noSuchStep(let number): "the history has no step \(number) (any more)"
+    case .alreadyUndone(let title): "\"\(title)\" was undone already"
     case .clash(let title): "\"\(title)\" was changed since: nothing was undone"
     case .nestedTransaction: "not saved: the program tried to write twice at once"
     case .busy(let path): "not saved: another program keeps \(path) locked; try again"
@@ -25,6 +29,7 @@ extension English {
       "\(path) is damaged (\(detail)) and was left as it is: put a backup in its place "
         + "or use another file with --db"
     case .readOnly(let path): "not saved: \(path) can't be written; check its permissions"
+    case .fileExists(let path): "\(path) exists already and was left as it is"
     case .full(let path): "not saved: no room left for \(path); free some and try again"
     case .cannotOpen(let path, let reason): "can't open \(path): \(reason)"
     case .migrationFailed(let path, let detail):

@@ -11,6 +11,10 @@ extension SimplifiedChinese {
     case .noSuchGroup: "这个分组已在别处被删除"
     case .groupNotEmpty(let name, let count): "「\(name)」中还有 \(count) 项任务"
     case .changedElsewhere(_, let current): "「\(current.title)」同时在别处被修改了"
+    case .notDeleted(let title): "「\(title)」已在清单中"
+    case .notInTrash: "这项任务不在（或已不在）回收站中"
+    case .noSuchStep(let number): "历史中没有（或已没有）第 \(number) 步"
+    case .alreadyUndone(let title): "「\(title)」已经撤销过了"
     case .clash(let title): "「\(title)」之后又被修改过，没有撤销"
     case .nestedTransaction: "未保存：程序试图同时写入两次"
     case .busy(let path): "未保存：\(path) 被其他程序锁定，请重试"
@@ -23,6 +27,7 @@ extension SimplifiedChinese {
     case .damaged(let path, let detail):
       "\(path) 已损坏（\(detail)），未作改动：请换回备份，或用 --db 指定其他文件"
     case .readOnly(let path): "未保存：无法写入 \(path)，请检查权限"
+    case .fileExists(let path): "\(path) 已存在，未作改动"
     case .full(let path): "未保存：\(path) 所在磁盘空间不足，请清理后重试"
     case .cannotOpen(let path, let reason): "无法打开 \(path)：\(reason)"
     case .migrationFailed(let path, let detail): "无法升级 \(path)（\(detail)），文件保持原样"
