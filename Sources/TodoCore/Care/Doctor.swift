@@ -67,7 +67,9 @@ public struct Doctor: Sendable {
       guard goOn(.references) else { throw .cancelled }
       var dangling: [String: Int] = [:]
       try database.each("PRAGMA foreign_key_check") { dangling[$0.text(0), default: 0] += 1 }
-      findings += dangling.sorted { $0.key < $1.key }.map { .dangling(table: $0.key, rows: $0.value) }
+      for (table, rows) in dangling.sorted(by: { $0.key < $1.key }) {
+        findings.append(.dangling(table: table, rows: rows))
+      }
       guard isCurrent else { return }
       if try database.integer("SELECT 1 FROM bulk") != nil { findings.append(.guardLeft) }
       guard goOn(.keys) else { throw .cancelled }

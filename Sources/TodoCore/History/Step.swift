@@ -12,6 +12,10 @@ public enum StepAction: String, Hashable, Sendable, CaseIterable {
   case renameGroup = "group.rename"
   case deleteGroup = "group.delete"
   case importLegacy = "import.legacy"
+  /// An item came back out of the trash.
+  case restoreItem = "item.restore"
+  /// An older step was taken back; the subject and the count are that step's.
+  case revert = "step.revert"
 }
 
 /// One action of a person: the unit of undo.
@@ -30,6 +34,8 @@ public struct Step: Hashable, Sendable {
   public let subject: String
   /// How many items it concerned.
   public let count: Int
+  /// Whether it is in effect.
+  public let state: StepState
 }
 
 /// Whose steps undo looks at.
@@ -40,9 +46,10 @@ public enum UndoScope: Hashable, Sendable {
   case any
 }
 
-/// The state of a step in the file.
-enum StepState: Int {
+/// Whether a step is in effect; the numbers are those of the file.
+public enum StepState: Int, Hashable, Sendable {
   case done = 0
+  /// Taken back, and kept to be done again.
   case undone = 1
   /// An import that is being written piece by piece, or whose writer was killed.
   case running = 3

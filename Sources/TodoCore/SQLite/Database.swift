@@ -90,6 +90,13 @@ final class Database {
     while try statement.step() { try row(statement) }
   }
 
+  /// The names of a table's columns, in their order.
+  func columns(of table: String) throws(StoreError) -> [String] {
+    var names: [String] = []
+    try each("SELECT name FROM pragma_table_info(?)", [.text(table)]) { names.append($0.text(0)) }
+    return names
+  }
+
   /// How many rows the last statement changed.
   var changes: Int { Int(sqlite3_changes64(handle)) }
 

@@ -30,7 +30,8 @@ extension TodoStore {
       openNote?.take(note)
       return result
     }
-    return try writeUnrecorded { () throws(StoreError) in
+    var isRecorded = false
+    let result = try writeUnrecorded { () throws(StoreError) in
       let recorder = try ChangeRecorder(database)
       var note = StepNote(action: action)
       let result = try body(&note)
@@ -40,8 +41,11 @@ extension TodoStore {
       let seq = try log.begin(note, at: now)
       try log.append(recorder, to: seq)
       if seq % 32 == 0 { try log.trim(now: now) }
+      isRecorded = true
       return result
     }
+    if isRecorded { ownStamps += 1 }
+    return result
   }
 
   /// Runs a write that is no step by itself.

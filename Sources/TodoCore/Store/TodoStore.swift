@@ -11,6 +11,10 @@ public final class TodoStore {
   let clock: () -> Date
   let makeID: () -> UUID
   var lastDataVersion: Int?
+  /// What `changes` saw last.
+  var lastLook: ChangeLook?
+  /// How many steps this store has made, undone or redone.
+  var ownStamps = 0
   /// The step that several writes are to be one of, within `transaction`.
   var openNote: StepNote?
 

@@ -102,6 +102,8 @@ extension English {
     case .deleteGroup:
       "delete group \(name)" + (step.count > 0 ? " (\(English.items(step.count)))" : "")
     case .importLegacy: "import \(name) (\(English.items(step.count)))"
+    case .restoreItem: "bring back \(name)"
+    case .revert: "take back the change of \(name)"
     case nil: "a change of a newer version, \(name)"
     }
   }

@@ -98,6 +98,8 @@ extension SimplifiedChinese {
     case .renameGroup: "重命名分组\(name)"
     case .deleteGroup: "删除分组\(name)" + (step.count > 0 ? "（\(step.count) 项任务）" : "")
     case .importLegacy: "导入\(name)（\(step.count) 项任务）"
+    case .restoreItem: "找回\(name)"
+    case .revert: "撤回对\(name)的操作"
     case nil: "较新版本的操作\(name)"
     }
   }
