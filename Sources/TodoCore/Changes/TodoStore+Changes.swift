@@ -32,7 +32,8 @@ extension TodoStore {
       stamp: stamp, dataVersion: try database.integer("PRAGMA data_version"), ownStamps: ownStamps)
   }
 
-  private func changes(from last: ChangeLook, to now: ChangeLook) throws(StoreError) -> StoreChanges?
+  private func changes(from last: ChangeLook, to now: ChangeLook) throws(StoreError)
+    -> StoreChanges?
   {
     var changes = StoreChanges()
     let given = now.stamp - last.stamp

@@ -22,7 +22,8 @@ struct JSONWriter: ~Copyable {
 
   /// Text that is JSON already.
   mutating func raw(_ text: StaticString) {
-    bytes.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    bytes.append(
+      contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
   mutating func number(_ number: Int) { bytes.append(contentsOf: String(number).utf8) }
@@ -66,7 +67,9 @@ struct JSONWriter: ~Copyable {
     guard atEnd || bytes.count >= Self.most else { return }
     var start = 0
     while start < bytes.count {
-      let count = bytes.withUnsafeBytes { write(descriptor, $0.baseAddress?.advanced(by: start), $0.count - start) }
+      let count = bytes.withUnsafeBytes {
+        write(descriptor, $0.baseAddress?.advanced(by: start), $0.count - start)
+      }
       guard count > 0 || errno == EINTR else { throw NewFile.failure(path) }
       start += max(0, count)
     }

@@ -46,7 +46,8 @@ extension TodoStore {
       }
       json.raw("],\n\"items\": [")
       var done = 0
-      try database.each("SELECT \(ItemRow.columns) FROM item ORDER BY ord") { row throws(StoreError) in
+      try database.each("SELECT \(ItemRow.columns) FROM item ORDER BY ord") {
+        row throws(StoreError) in
         guard let item = ItemRow.item(row) else { return }
         json.raw(done == 0 ? "\n" : ",\n")
         json.item(item)

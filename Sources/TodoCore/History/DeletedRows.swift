@@ -92,7 +92,8 @@ struct DeletedRows {
   private func eachChange(_ body: (Change) throws(StoreError) -> Bool) throws(StoreError) {
     var goesOn = true
     for piece in try ChangesetStream.pieces(store.database, seq: seq) where goesOn {
-      try ChangesetStream(store.database, seq: seq, piece: piece).each { (change) throws(StoreError) in
+      try ChangesetStream(store.database, seq: seq, piece: piece).each {
+        (change) throws(StoreError) in
         goesOn = try body(change)
         return goesOn
       }
@@ -139,7 +140,8 @@ struct DeletedRows {
     for (index, name) in columns.enumerated() {
       switch name {
       case "group_id":
-        let isThere = try database.integer("SELECT 1 FROM todo_group WHERE id = ?", row.values[index])
+        let isThere = try database.integer(
+          "SELECT 1 FROM todo_group WHERE id = ?", row.values[index])
         if isThere == nil { row.values[index] = .null }
       case "ord":
         // Places are never given twice, but another program may have taken it.

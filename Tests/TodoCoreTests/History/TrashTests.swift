@@ -130,7 +130,8 @@ import Testing
     #expect(try trash() == [])
   }
 
-  @Test("pages of any size show each item once, also through the items of one step", arguments: 1...8)
+  @Test(
+    "pages of any size show each item once, also through the items of one step", arguments: 1...8)
   func pages(size: Int) throws {
     let work = try store.addGroup(named: "Work")
     var expected: Set<String> = []
