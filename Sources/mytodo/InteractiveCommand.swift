@@ -30,11 +30,8 @@ struct InteractiveCommand {
       Output.complain(strings.unusableTerminal(error.name))
       return 1
     }
-    if case .terminated(let signalNumber) = ending {
-      // Death by the signal, as the shell expects it.
-      signal(signalNumber, SIG_DFL)
-      raise(signalNumber)
-    }
+    // Death by the signal, as the shell expects it.
+    if case .terminated(let signal) = ending { Signals.die(by: signal) }
     return 0
   }
 

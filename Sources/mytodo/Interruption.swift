@@ -17,8 +17,6 @@ enum Interruption {
 
   static func raiseAgain() {
     let number = signalNumber.load(ordering: .relaxed)
-    guard number != 0 else { return }
-    signal(number, SIG_DFL)
-    raise(number)
+    if number != 0 { Signals.die(by: number) }
   }
 }

@@ -77,7 +77,9 @@ extension Invocation {
       case .database: database = try value()
       case .language:
         let name = try value()
-        guard let language = Language(rawValue: name) else { throw .badValue(name, option: argument) }
+        guard let language = Language(rawValue: name) else {
+          throw .badValue(name, option: argument)
+        }
         self.language = language
       case .help, .shortHelp, .version: break
       }

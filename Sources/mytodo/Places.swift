@@ -5,8 +5,12 @@ import TodoTUI
 struct Places {
   private let environment: (String) -> String?
 
-  init(environment: @escaping (String) -> String? = { name in getenv(name).map { String(cString: $0) } }) {
+  init(environment: @escaping (String) -> String? = Places.variable) {
     self.environment = environment
+  }
+
+  private static func variable(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }
   }
 
   private func value(_ name: String) -> String? {

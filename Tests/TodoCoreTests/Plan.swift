@@ -20,8 +20,8 @@ struct Plan: CustomStringConvertible {
     }
   }
 
-  init(of query: TodoQuery, at place: Place, in store: TodoStore) throws {
-    try self.init(of: Plan.statement(query, at: place, in: store), in: store)
+  init(of query: TodoQuery, at place: Place, walking: Bool = false, in store: TodoStore) throws {
+    try self.init(of: Plan.statement(query, at: place, walking: walking, in: store), in: store)
   }
 
   /// Whether rows are read in the table's own order.
@@ -47,14 +47,14 @@ struct Plan: CustomStringConvertible {
     }.joined()
   }
 
-  static func seeded() throws -> TodoStore {
+  static func seeded(_ count: Int = 2_000) throws -> TodoStore {
     let store = try makeStore()
     try store.database.execute(
       """
       INSERT INTO todo_group(id, name, name_key) VALUES
         (x'00000000000040008000000000000001', 'home', 'home'),
         (x'00000000000040008000000000000002', 'work', 'work');
-      WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 2000)
+      WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < \(count))
       INSERT INTO item(id, ord, title, title_key, done, completed_at, priority, group_id, due_day, created_at)
       SELECT randomblob(16), i << 20, 'task ' || i, 'task ' || i || '  ', i % 3 = 0,
         CASE WHEN i % 3 = 0 THEN i * 1000 END, i % 4,
@@ -67,12 +67,12 @@ struct Plan: CustomStringConvertible {
 
   /// The statement of a page there; the row that it begins at is one of the same list without the search.
   private static func statement(
-    _ query: TodoQuery, at place: Place, in store: TodoStore
+    _ query: TodoQuery, at place: Place, walking: Bool, in store: TodoStore
   ) throws -> SQL {
     let groups = try store.groups().map {
       SearchableGroup(id: $0.id, key: Folding.searchKey($0.name))
     }
-    let compiler = QueryCompiler(query, groups: groups)
+    let compiler = QueryCompiler(query, groups: groups, walking: walking)
     let list = TodoQuery(filter: query.filter, sort: query.sort)
     let row = try #require(try store.page(list, at: .start, before: 0, after: 5).rows.last)
     let values = row.cursor.values

@@ -20,6 +20,24 @@ import TodoText
     #expect(hits > 40)
   }
 
+  @Test("along the text index and along the list: the same rows", arguments: 1...3)
+  func paths(seed: Int) throws {
+    var world = try World(seed: UInt64(200 + seed))
+    let groups = try world.store.groups().map {
+      SearchableGroup(id: $0.id, key: Folding.searchKey($0.name))
+    }
+    for _ in 0..<80 {
+      let query = world.query()
+      let expected = world.expected(query)
+      for walking in [false, true] {
+        let sql = QueryCompiler(query, groups: groups, walking: walking).items(from: nil, limit: 99)
+        var found: [String] = []
+        try world.store.database.each(sql.text, sql.values) { found.append($0.text(1)) }
+        #expect(found == expected, "\(walking) \(query)")
+      }
+    }
+  }
+
   @Test("page by page, forwards and backwards: every hit once", arguments: 1...3)
   func pages(seed: Int) throws {
     var world = try World(seed: UInt64(100 + seed))

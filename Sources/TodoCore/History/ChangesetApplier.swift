@@ -83,7 +83,8 @@ final class ChangesetApplier {
     return names.indices.contains { index in
       // Where the whole row goes, so do its tags: those that others have added count then.
       let isTags = names[index] == "tags_key" && change.operation == SQLITE_DELETE
-      guard isTags || !Self.bookkeeping.contains(names[index]), let old = change.old(Int32(index)) else {
+      guard isTags || !Self.bookkeeping.contains(names[index]), let old = change.old(Int32(index))
+      else {
         return false
       }
       return old != change.current(Int32(index))
@@ -93,7 +94,8 @@ final class ChangesetApplier {
   private func title(_ change: Change) -> String {
     guard let key = change.key else { return "" }
     let (table, column) = change.table == "todo_group" ? ("todo_group", "name") : ("item", "title")
-    if let now = try? database.text("SELECT \(column) FROM \(table) WHERE id = ?", key) { return now }
+    let now = try? database.text("SELECT \(column) FROM \(table) WHERE id = ?", key)
+    if let now { return now }
     let index = columns[change.table]?.firstIndex(of: column).map(Int32.init) ?? 0
     if case .text(let title)? = change.old(index) ?? change.new(index) { return title }
     return ""

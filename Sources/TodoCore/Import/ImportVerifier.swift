@@ -42,6 +42,7 @@ struct ImportVerifier {
     // Gone, yet known to have been imported: a person deleted it, before this import or just now.
     if statement.isNull(0) { return statement.bool(3) }
     // Another window may have changed it between saving and reading.
-    return statement.text(0) == record.title && statement.bool(1) == record.done || statement.bool(2)
+    return statement.bool(2)
+      || statement.text(0) == record.title && statement.bool(1) == record.done
   }
 }

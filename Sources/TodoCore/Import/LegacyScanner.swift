@@ -17,7 +17,8 @@ struct LegacyScanner {
       let before = data.prefix(bad)
       let line = before.count { $0 == newline } + 1
       // A character that the end of the file cuts in two is what a broken copy leaves.
-      let isCut = data.count - bad < 4 && data.suffix(from: data.startIndex + bad).allSatisfy { $0 >= 0x80 }
+      let rest = data.suffix(from: data.startIndex + bad)
+      let isCut = rest.count < 4 && rest.allSatisfy { $0 >= 0x80 }
       let scanner = LegacyScanner(before)
       let record = scanner.fault()?.record
       return LegacyFault(isCut ? .truncated : .notUTF8, record: record, line: line)
@@ -68,7 +69,8 @@ struct LegacyScanner {
   private mutating func skipBlanks() { while let byte, Self.isBlank(byte) { advance() } }
 
   private func fault(_ kind: LegacyFault.Kind) -> LegacyFault {
-    LegacyFault(position >= bytes.count ? .truncated : kind, record: record > 0 ? record : nil, line: line)
+    LegacyFault(
+      position >= bytes.count ? .truncated : kind, record: record > 0 ? record : nil, line: line)
   }
 
   /// Scans the file, or stops at the beginning of a record.

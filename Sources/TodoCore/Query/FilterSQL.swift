@@ -51,6 +51,18 @@ extension TodoQuery.Filter {
     if case .and(let filters) = self { filters.flatMap(\.conjuncts) } else { [self] }
   }
 
+  /// Whether one index gives exactly the rows of the filter.
+  var hasIndex: Bool {
+    let isOpen = conjuncts.contains(.done(false))
+    let others = conjuncts.filter { $0 != .done(false) && $0 != .everything }
+    switch (others.count, others.first) {
+    case (0, _), (1, .group): return true
+    case (1, .due): return isOpen
+    case (1, .done): return !isOpen
+    default: return false
+    }
+  }
+
   /// The filter without its demand that items be open.
   var showingDone: TodoQuery.Filter {
     .and(conjuncts.filter { $0 != .done(false) })

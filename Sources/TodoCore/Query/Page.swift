@@ -26,7 +26,9 @@ public enum Anchor: Hashable, Sendable {
 public struct Page: Hashable, Sendable {
   /// An item with its place.
   public struct Row: Hashable, Sendable {
+    /// The item as it was when the page was read.
     public let item: TodoItem
+    /// Where it stands in the order of the query.
     public let cursor: Cursor
   }
 

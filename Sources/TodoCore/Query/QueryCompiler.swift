@@ -3,9 +3,10 @@ struct QueryCompiler {
   let query: TodoQuery
   let sources: [QuerySource]
 
-  init(_ query: TodoQuery, groups: [SearchableGroup]) {
+  /// - Parameter walking: whether a search looks at each row of its list rather than at each hit.
+  init(_ query: TodoQuery, groups: [SearchableGroup], walking: Bool = false) {
     self.query = query
-    sources = QuerySource.sources(for: query, groups: groups)
+    sources = QuerySource.sources(for: query, groups: groups, walking: walking)
   }
 
   /// Row ids with their sort values, in order, from `cursor` on; `only` narrows to one item.

@@ -23,9 +23,11 @@ struct QuerySource {
   private static let mostGroups = 64
 
   /// The parts of a query; `groups` are all groups, for words that are found in a group's name.
-  static func sources(for query: TodoQuery, groups: [SearchableGroup]) -> [QuerySource] {
+  static func sources(
+    for query: TodoQuery, groups: [SearchableGroup], walking: Bool
+  ) -> [QuerySource] {
     let terms = SearchTerms(query.search)
-    var sources = found(terms, where: query.filter, groups: groups)
+    var sources = found(terms, where: query.filter, groups: groups, walking: walking)
     if !query.keeping.isEmpty, query.filter.conjuncts.contains(.done(false)) {
       let kept = SQL("item.id IN ") + .list(query.keeping.map(Value.id))
       var source = items(
@@ -39,7 +41,7 @@ struct QuerySource {
   }
 
   private static func found(
-    _ terms: SearchTerms, where filter: TodoQuery.Filter, groups: [SearchableGroup]
+    _ terms: SearchTerms, where filter: TodoQuery.Filter, groups: [SearchableGroup], walking: Bool
   ) -> [QuerySource] {
     guard !terms.isEmpty else { return [items([filter.sql])] }
     // A list of one group needs no other; a list of what has no group needs none.
@@ -48,11 +50,12 @@ struct QuerySource {
     let matching = candidates.filter { group in
       terms.words.contains { group.key.utf8Contains($0) }
     }
-    if matching.isEmpty { return [hits(terms, [filter.sql])] }
-    if matching.count > mostGroups {
+    if walking || matching.count > mostGroups {
       return [items(terms.words.map { contains($0, groups: candidates) } + [filter.sql])]
     }
-    let elsewhere = SQL("(item.group_id IS NULL OR item.group_id NOT IN ") + .list(matching.map { .id($0.id) }) + SQL(")")
+    if matching.isEmpty { return [hits(terms, [filter.sql])] }
+    let ids = SQL.list(matching.map { .id($0.id) })
+    let elsewhere = SQL("(item.group_id IS NULL OR item.group_id NOT IN ") + ids + SQL(")")
     return [hits(terms, [filter.sql, elsewhere])]
       + matching.map { group in
         let rest = SearchTerms(words: terms.words.filter { !group.key.utf8Contains($0) })
@@ -65,7 +68,8 @@ struct QuerySource {
   private static func contains(_ word: String, groups: [SearchableGroup]) -> SQL {
     let ids = groups.filter { $0.key.utf8Contains(word) }.map { Value.id($0.id) }
     guard !ids.isEmpty else { return SearchTerms.contains(word) }
-    return SQL("(") + SearchTerms.contains(word) + SQL(" OR item.group_id IN ") + .list(ids) + SQL(")")
+    return SQL("(") + SearchTerms.contains(word)
+      + SQL(" OR item.group_id IN ") + .list(ids) + SQL(")")
   }
 }
 

@@ -19,7 +19,8 @@ struct SQL: Hashable, Sendable {
 
   /// As many question marks as there are values.
   static func list(_ values: [Value]) -> SQL {
-    SQL("(" + Array(repeating: "?", count: values.count).joined(separator: ",") + ")", values: values)
+    let marks = Array(repeating: "?", count: values.count).joined(separator: ",")
+    return SQL("(\(marks))", values: values)
   }
 }
 

@@ -32,7 +32,9 @@ public struct TodoQuery: Hashable, Sendable {
 
   /// A field with a direction.
   public struct SortKey: Hashable, Sendable {
+    /// What is compared.
     public var field: SortField
+    /// Whether the least comes first.
     public var ascending: Bool
 
     /// The field, ascending unless told.

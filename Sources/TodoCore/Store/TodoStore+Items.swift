@@ -132,6 +132,7 @@ extension TodoStore {
 extension String {
   /// The text without NUL, which C programs (and SQLite's shell) take for the end.
   var withoutNUL: String {
-    utf8.contains(0) ? split(separator: "\0", omittingEmptySubsequences: false).joined(separator: "\u{FFFD}") : self
+    guard utf8.contains(0) else { return self }
+    return split(separator: "\0", omittingEmptySubsequences: false).joined(separator: "\u{FFFD}")
   }
 }

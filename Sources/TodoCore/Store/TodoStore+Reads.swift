@@ -1,15 +1,14 @@
 public import FoundationEssentials
-import TodoText
 
 extension TodoStore {
   /// The rows around a place: up to `before` ahead of it and `after` from it on. Its cost does not grow with
-  /// the list, but for `Anchor.offset` and for a search in another order than that of arrival.
+  /// the list, but for `Anchor.offset`.
   public func page(
     _ query: TodoQuery, at anchor: Anchor, before: Int, after: Int
   ) throws(StoreError) -> Page {
     // One snapshot for all reads of a page; nothing stays open when it returns.
     try database.snapshot { () throws(StoreError) in
-      let compiler = QueryCompiler(query, groups: try searchableGroups(for: query))
+      let compiler = try compiler(for: query)
       switch anchor {
       case .start:
         return try page(compiler, from: nil, before: 0, after: before + after)
@@ -82,7 +81,7 @@ extension TodoStore {
 
   /// How many rows a query has, exactly. Grows with the list: ask for it away from the interactive thread.
   public func count(_ query: TodoQuery) throws(StoreError) -> Int {
-    let sql = QueryCompiler(query, groups: try searchableGroups(for: query)).count
+    let sql = try compiler(for: query).count
     let statement = try database.prepare(sql.text)
     try statement.bind(sql.values)
     return try statement.step() ? statement.int(0) : 0
@@ -116,12 +115,5 @@ extension TodoStore {
     let version = try database.integer("PRAGMA data_version")
     defer { lastDataVersion = version }
     return lastDataVersion != nil && lastDataVersion != version
-  }
-
-  private func searchableGroups(for query: TodoQuery) throws(StoreError) -> [SearchableGroup] {
-    guard !SearchTerms(query.search).isEmpty else { return [] }
-    return try groups().map {
-      SearchableGroup(id: $0.id, key: Folding.searchKey($0.name))
-    }
   }
 }

@@ -4,6 +4,7 @@ import TodoCore
 extension AppState {
   /// Moves by that many rows, reading on where the window ends. `scrolling` keeps the row of the screen.
   mutating func move(by count: Int, scrolling: Bool = false) -> [Effect] {
+    list.learnOffset()
     let window = list.window
     guard let index = list.selectedIndex, let last = window.rows.indices.last else { return [] }
     let target = index + count

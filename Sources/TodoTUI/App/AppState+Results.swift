@@ -95,8 +95,10 @@ extension AppState {
   }
 
   private func report(_ item: TodoItem, _ patch: ItemPatch, newGroup: String?) -> Message {
-    if let newGroup { return .moved(item.title, to: newGroup) }
-    guard patch.fields.count == 1 else { return .saved(item.title) }
+    if let newGroup, patch.fields.subtracting([.group]).isEmpty {
+      return .moved(item.title, to: newGroup)
+    }
+    guard newGroup == nil, patch.fields.count == 1 else { return .saved(item.title) }
     if let done = patch.done { return done ? .ticked(item.title) : .reopened(item.title) }
     if let priority = patch.priority { return .prioritized(item.title, priority) }
     if let due = patch.due { return .dueSet(item.title, due.value) }

@@ -57,7 +57,7 @@ struct AppState: Sendable {
   mutating func update(_ event: Event) -> [Effect] {
     let before = list.selection
     var effects = respond(to: event)
-    settle(&effects)
+    settle(&effects, mayLoad: !AppState.isFreshPage(event))
     if list.selection != before { detailScroll = 0 }
     return effects
   }
@@ -110,7 +110,7 @@ struct AppState: Sendable {
   }
 
   /// Whatever happened: the selected row is on the screen and the window reaches past it.
-  private mutating func settle(_ effects: inout [Effect]) {
+  private mutating func settle(_ effects: inout [Effect], mayLoad: Bool) {
     if !layout.visible.contains(focus) { focus = .list }
     if case .edit(var form) = mode {
       form.notes.width = FormView.textWidth(in: layout.form)
@@ -119,7 +119,15 @@ struct AppState: Sendable {
     guard let index = list.selectedIndex else { return }
     list.select(index, height: listHeight)
     let isLoading = effects.contains { if case .load = $0 { true } else { false } }
-    if !isLoading, let more = loadMore(around: index) { effects.append(more) }
+    if mayLoad, !isLoading, let more = loadMore(around: index) { effects.append(more) }
+  }
+
+  /// Whether the rows around the selected one were read just now: asking for them again would never end
+  /// where the store gives fewer than it was asked for.
+  private static func isFreshPage(_ event: Event) -> Bool {
+    guard case .loaded(let request, _) = event else { return false }
+    if case .step = request.purpose { return false }
+    return true
   }
 
   /// A new minute; at midnight other items are due today.

@@ -16,7 +16,7 @@ enum DueParser {
     if words.isEmpty { return .none }
     guard words.count <= 2 else { return .unknown }
     // Chinese is written without a blank between the day and the time.
-    if words.count == 1, let digits = words[0].firstIndex(where: \.isNumber),
+    if words.count == 1, let digits = words[0].firstIndex(where: { ("0"..."9").contains($0) }),
       digits != words[0].startIndex, words[0].contains(":"), day(words[0], today: now.day) == nil
     {
       words = [String(words[0][..<digits]), String(words[0][digits...])]

@@ -38,13 +38,23 @@ struct ListState: Sendable {
   /// The selected row.
   var selectedRow: Page.Row? { selectedIndex.map { window.rows[$0] } }
 
+  /// How many rows come before the window; the end of the list tells it where the start can't.
+  private var offset: Int? {
+    if let offset = window.offset { return offset }
+    guard window.isAtEnd, let total else { return nil }
+    return total - window.rows.count { !isKept($0.item) }
+  }
+
+  /// Keeps the offset for windows further up, before one is read from here.
+  mutating func learnOffset() {
+    if window.offset == nil, let offset { window.learn(offset: offset) }
+  }
+
   /// The number of the selected row in the list.
   var position: Int? {
-    guard let index = selectedIndex, let raw = window.position(of: index, total: total) else {
-      return nil
-    }
+    guard let index = selectedIndex, let offset else { return nil }
     let keptBefore = window.rows[..<index].count { isKept($0.item) }
-    let position = max(1, raw - keptBefore)
+    let position = max(1, offset + index + 1 - keptBefore)
     return total.map { min(position, max($0, 1)) } ?? position
   }
 

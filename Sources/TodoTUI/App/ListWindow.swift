@@ -34,10 +34,6 @@ struct ListWindow: Hashable, Sendable {
   /// Forgets how many rows come before: others may have come or gone there.
   mutating func forgetOffset() { offset = nil }
 
-  /// The number of the row at that index, counted from 1; the end of the list tells it where the start can't.
-  func position(of index: Int, total: Int?) -> Int? {
-    if let offset { return offset + index + 1 }
-    guard isAtEnd, let total else { return nil }
-    return max(1, total - (rows.count - 1 - index))
-  }
+  /// Takes in how many rows come before, worked out by other means.
+  mutating func learn(offset: Int) { self.offset = max(0, offset) }
 }

@@ -1,6 +1,6 @@
 /// The keys as a table for the documents, made from the same bindings that the program obeys.
 public enum KeyTable {
-  /// A Markdown table: where, keys, what they do.
+  /// A Markdown table: keys, what they do, where.
   public static func markdown(_ language: Language) -> String {
     let strings = language.strings
     var lines = [
@@ -9,11 +9,8 @@ public enum KeyTable {
     for group in groups(of: KeyMap.standard.bindings) {
       let keys = group.flatMap(\.sequences).map { "`" + escaped(KeyMap.label($0)) + "`" }
       let first = group[0]
-      lines.append(
-        row([
-          strings.place(first.contexts), keys.joined(separator: " "),
-          strings.describe(first.command),
-        ]))
+      let text = strings.describe(first.command)
+      lines.append(row([keys.joined(separator: " "), text, strings.place(first.contexts)]))
     }
     return lines.joined(separator: "\n") + "\n"
   }

@@ -38,7 +38,9 @@ extension English: CommandStrings {
 
   func needs(_ option: String, _ other: String) -> String { "\(option) goes with \(other) only" }
 
-  var noHome: String { "HOME is not set, so there is no place for the list; set HOME or use --db FILE" }
+  var noHome: String {
+    "HOME is not set, so there is no place for the list; set HOME or use --db FILE"
+  }
 
   var noTerminal: String {
     "this is not a terminal; start mytodo in one, or see mytodo --help for what works without"
@@ -72,13 +74,16 @@ extension English: CommandStrings {
     return lines
   }
 
-  private static func records(_ count: Int) -> String { count == 1 ? "1 record" : "\(count) records" }
+  private static func records(_ count: Int) -> String {
+    count == 1 ? "1 record" : "\(count) records"
+  }
 
   func sentence(_ error: ImportError) -> String {
     switch error {
     case .missing(let path): "\(path): no such file; nothing was imported"
     case .unusable(let path, let reason): "\(path): \(reason); nothing was imported"
-    case .fault(let path, let fault): "\(path):\(fault.line): \(sentence(fault)); nothing was imported"
+    case .fault(let path, let fault):
+      "\(path):\(fault.line): \(sentence(fault)); nothing was imported"
     case .store(let error): "\(sentence(error)); nothing was imported"
     case .notVerified(let title):
       "\"\(title)\" could not be read back after saving; the import was taken back, the file is untouched"
@@ -99,7 +104,7 @@ extension English: CommandStrings {
     case .truncated: return place + "truncated: the file ends in the middle"
     case .trailingText: return "text after the end of the array"
     case .notJSON: return place + "not valid JSON here"
-    case .loneSurrogate: return place + "half of a surrogate pair (\\ud800 to \\udfff), which is no character"
+    case .loneSurrogate: return place + "half of a surrogate pair (\\ud800 to \\udfff), no character"
     case .notAnObject: return place + "expected an object with id, title and done"
     case .missingField(let name): return place + "the field \"\(name)\" is missing"
     case .wrongType(let name): return place + "the field \"\(name)\" is null or of the wrong type"

@@ -133,9 +133,10 @@ extension English {
 
   func place(_ contexts: Set<KeyContext>) -> String {
     if contexts == .everywhere { return "everywhere" }
-    let panes = contexts.intersection(.panes)
-    if panes == .panes, contexts.count == 3 { return "list, side bar, detail" }
-    var names = KeyContext.allCases.filter(contexts.contains).map(English.place)
+    let panes = contexts.isSuperset(of: .panes)
+    let rest = panes ? contexts.subtracting(.panes) : contexts
+    var names = KeyContext.allCases.filter(rest.contains).map(English.place)
+    if panes { names.insert("all panes", at: 0) }
     names = names.enumerated().filter { !names[..<$0].contains($1) }.map(\.element)
     return names.joined(separator: ", ")
   }

@@ -4,7 +4,7 @@ import TodoCore
 extension English {
   func label(_ purpose: LinePrompt.Purpose) -> String {
     switch purpose {
-    case .quickAdd:"Add:"
+    case .quickAdd: "Add:"
     case .title: "Title:"
     case .due(let item): "Due \"\(item.title)\":"
     case .newGroup: "New group:"

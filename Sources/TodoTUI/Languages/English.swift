@@ -11,7 +11,7 @@ struct English: Strings {
   let dueExamples = "2026-12-01 09:00, 12-01, tomorrow, fri, +3d"
   let mine = "(yours)"
   let theirs = "(theirs)"
-  let keyTableHeadings = ["Where", "Keys", "What they do"]
+  let keyTableHeadings = ["Keys", "What they do", "Where"]
 
   func name(of source: ListSource, groups: [TodoGroup]) -> String {
     switch source {

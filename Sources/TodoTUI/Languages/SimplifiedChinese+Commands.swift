@@ -133,7 +133,10 @@ extension SimplifiedChinese {
 
   func place(_ contexts: Set<KeyContext>) -> String {
     if contexts == .everywhere { return "任何位置" }
-    var names = KeyContext.allCases.filter(contexts.contains).map(SimplifiedChinese.place)
+    let panes = contexts.isSuperset(of: .panes)
+    let rest = panes ? contexts.subtracting(.panes) : contexts
+    var names = KeyContext.allCases.filter(rest.contains).map(SimplifiedChinese.place)
+    if panes { names.insert("所有窗格", at: 0) }
     names = names.enumerated().filter { !names[..<$0].contains($1) }.map(\.element)
     return names.joined(separator: "、")
   }

@@ -11,7 +11,7 @@ struct SimplifiedChinese: Strings {
   let dueExamples = "2026-12-01 09:00、12-01、明天、周五、3天后"
   let mine = "(我的)"
   let theirs = "(对方的)"
-  let keyTableHeadings = ["位置", "按键", "作用"]
+  let keyTableHeadings = ["按键", "作用", "位置"]
 
   func name(of source: ListSource, groups: [TodoGroup]) -> String {
     switch source {

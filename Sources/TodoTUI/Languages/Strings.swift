@@ -12,7 +12,7 @@ protocol Strings: Sendable {
   func prefixName(_ notation: String) -> String
   func helpTitle(_ context: KeyContext) -> String
   func noSuchKey(_ text: String) -> String
-  /// The headings of the table of keys: where, keys, what they do.
+  /// The headings of the table of keys: keys, what they do, where.
   var keyTableHeadings: [String] { get }
   func place(_ contexts: Set<KeyContext>) -> String
 

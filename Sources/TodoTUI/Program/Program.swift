@@ -19,8 +19,10 @@ public final class Program {
   private let performer: EffectPerformer
   private let store: TodoStore
   private(set) var state: AppState
-  private let startupImport: StartupImport?
+  private var startupImport: StartupImport?
   private var isQuitting = false
+  /// Counts that another thread is to make, which would delay the frame if it began before.
+  private var countsAfterFrame: [Effect] = []
 
   /// The program on an open list.
   ///
@@ -32,7 +34,8 @@ public final class Program {
   ///   - wakeUp: Makes the terminal return from waiting with `.wake`; called from other threads.
   public init(
     terminal: any Terminal, store: TodoStore, background: BackgroundStore?, language: Language,
-    legacy: LegacyFiles? = nil, clock: @escaping () -> DueDate, wakeUp: @escaping @Sendable () -> Void
+    legacy: LegacyFiles? = nil, clock: @escaping () -> DueDate,
+    wakeUp: @escaping @Sendable () -> Void
   ) {
     self.terminal = terminal
     self.store = store
@@ -69,14 +72,14 @@ public final class Program {
     // From here on only others' writes count as changes.
     _ = try? store.changedElsewhere()
     perform(state.start())
-    startupImport?.start()
   }
 
   /// Draws and waits, until something ends it.
   func loop() -> Ending {
     while true {
       draw()
-      let inputs = terminal.nextInput(deadline: millisecondsToNextMinute)
+      startBackgroundWork()
+      let inputs = terminal.nextInput(deadline: Program.longestWait)
       tell(.tick(now: clock()))
       if (try? store.changedElsewhere()) == true { tell(.changedElsewhere) }
       for input in inputs {
@@ -111,10 +114,19 @@ public final class Program {
       case .quit: isQuitting = true
       case .suspend: suspend()
       case .redraw: terminal.forgetScreen()
+      case .count where performer.counter != nil, .countLists where performer.counter != nil:
+        countsAfterFrame.append(effect)
       default:
         for event in performer.perform(effect) { waiting += state.update(event) }
       }
     }
+  }
+
+  private func startBackgroundWork() {
+    for effect in countsAfterFrame { _ = performer.perform(effect) }
+    countsAfterFrame = []
+    startupImport?.start()
+    startupImport = nil
   }
 
   private func suspend() {
@@ -131,5 +143,5 @@ public final class Program {
   }
 
   /// The loop wakes once a minute: words such as "today" follow the clock, and idling costs nothing.
-  private var millisecondsToNextMinute: Int { 60_000 }
+  private static let longestWait = 60_000
 }

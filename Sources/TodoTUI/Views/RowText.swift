@@ -23,6 +23,11 @@ struct RowText: Hashable {
   }
 }
 
+extension RowText {
+  /// Whether anything stands at the right edge.
+  var hasRightParts: Bool { !(group.isEmpty && tags.isEmpty && due.isEmpty) }
+}
+
 /// How wide the parts at the right edge are, the same in all rows of a screen so that they stand below each
 /// other. When it gets narrow the tags go first, then the group, the due date last.
 struct RowColumns: Hashable {

@@ -25,11 +25,12 @@ struct RowView: View {
       style: item.done ? base : Look.urgent)
     // One blank column at the right edge keeps dates off the line between the panes.
     let rest = area.splitRight(1).rest.splitLeft(RowView.titleColumn).rest
-    let (title, right) = rest.splitRight(columns.total)
+    // A title with nothing behind it gets all of the row.
+    let (title, right) = rest.splitRight(row.hasRightParts ? columns.total : 0)
     surface.put(
       item.title, at: title.origin, style: base, limit: title.columns, ellipsis: true)
     highlight(on: &surface, in: title)
-    drawRight(on: &surface, in: right, base: base)
+    if row.hasRightParts { drawRight(on: &surface, in: right, base: base) }
     guard isSelected else { return }
     let look = hasFocus ? Look.selected : Look.selectedElsewhere
     surface.restyle(area) { $0 = $0.adding(look) }
@@ -37,7 +38,8 @@ struct RowView: View {
 
   private func highlight(on surface: inout Surface, in area: Area) {
     guard !words.isEmpty else { return }
-    let title = row.item.title
+    // What is not on the screen needs no look: a title may be very long.
+    let title = String(DisplayWidth.prefix(row.item.title, columns: area.columns))
     for range in Folding.matches(of: words, in: title) {
       let start = DisplayWidth.of(String(title[..<range.lowerBound]))
       guard start < area.columns else { continue }

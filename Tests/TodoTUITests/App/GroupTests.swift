@@ -95,7 +95,8 @@ struct GroupTests {
     scene.press("h")
     var names: [String] = []
     for _ in 0..<7 {
-      names.append(scene.state.strings.name(of: scene.state.list.source, groups: scene.state.groups))
+      names.append(
+        scene.state.strings.name(of: scene.state.list.source, groups: scene.state.groups))
       scene.press("j")
     }
     #expect(names == ["All", "Today", "Upcoming", "Overdue", "Done", "Work", "No group"])

@@ -115,9 +115,11 @@ struct ItemTests {
     #expect(scene.state.mode == .browse)
   }
 
-  @Test("No row: every key is harmless", arguments: [
-    "", "/zzz<ret>", "gt", "go",
-  ])
+  @Test(
+    "No row: every key is harmless",
+    arguments: [
+      "", "/zzz<ret>", "gt", "go",
+    ])
   func nothingSelected(_ start: String) throws {
     let scene = try Scene(80, 12, seed: start.isEmpty ? { _ in } : items("a"))
     scene.press(start)

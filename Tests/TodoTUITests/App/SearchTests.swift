@@ -61,7 +61,9 @@ struct SearchTests {
     #expect(try scene.stored().allSatisfy { !$0.done })
   }
 
-  @Test("Marks of query languages are plain text", arguments: ["%", "_", "\"", "*", "'", "a OR b", "(", "-x"])
+  @Test(
+    "Marks of query languages are plain text",
+    arguments: ["%", "_", "\"", "*", "'", "a OR b", "(", "-x"])
   func plain(_ text: String) throws {
     let scene = try Scene(60, 8, seed: items("title \(text) end", "other"))
     scene.press("/").play([.paste(text)])

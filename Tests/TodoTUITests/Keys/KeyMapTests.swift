@@ -11,13 +11,15 @@ struct KeyMapTests {
     #expect(map.bindings.contains { $0.command == command && !$0.sequences.isEmpty })
   }
 
-  @Test("Every command is described in both languages", arguments: Command.allCases, Language.allCases)
+  @Test(
+    "Every command is described in both languages", arguments: Command.allCases, Language.allCases)
   func described(_ command: Command, _ language: Language) {
     #expect(!language.strings.describe(command).isEmpty)
     #expect(!language.strings.hint(command).isEmpty)
   }
 
-  @Test("No key means two things, and none is the beginning of another", arguments: KeyContext.allCases)
+  @Test(
+    "No key means two things, and none is the beginning of another", arguments: KeyContext.allCases)
   func unambiguous(_ context: KeyContext) {
     let all = map.bindings(in: context).flatMap { binding in
       binding.sequences.map { (binding.command, $0) }
@@ -41,7 +43,9 @@ struct KeyMapTests {
     }
   }
 
-  @Test("Where text is typed no printable key is taken", arguments: KeyContext.allCases.filter(\.isText))
+  @Test(
+    "Where text is typed no printable key is taken", arguments: KeyContext.allCases.filter(\.isText)
+  )
   func printable(_ context: KeyContext) {
     for code in UInt8(32)...126 {
       let key = Key(Character(Unicode.Scalar(code)))
@@ -50,14 +54,17 @@ struct KeyMapTests {
     #expect(map.match([Key("中")], in: context) == .none)
   }
 
-  @Test("Digits are free where they are counts", arguments: KeyContext.allCases.filter(\.takesCounts))
+  @Test(
+    "Digits are free where they are counts", arguments: KeyContext.allCases.filter(\.takesCounts))
   func digits(_ context: KeyContext) {
     for digit in "0123456789" {
       #expect(map.match([Key(digit)], in: context) == .none)
     }
   }
 
-  @Test("The terminal's own keys are left alone", arguments: ["<c-s>", "<c-q>", "<c-a>", "<c-b>", "<c-i>", "<c-m>", "<c-h>"])
+  @Test(
+    "The terminal's own keys are left alone",
+    arguments: ["<c-s>", "<c-q>", "<c-a>", "<c-b>", "<c-i>", "<c-m>", "<c-h>"])
   func reserved(_ notation: String) throws {
     let key = try #require(Key(notation: notation))
     for context in KeyContext.allCases { #expect(map.match([key], in: context) == .none) }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TodoTUI
 
-@Suite("The table of keys in the documents")
+@Suite("The table of keys in the documents", .serialized)
 struct KeyTableTests {
   static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

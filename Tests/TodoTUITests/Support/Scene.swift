@@ -7,19 +7,19 @@ import TodoCore
 /// The whole program on a list in memory and a scripted terminal: given these items, when these keys, then
 /// this screen. Time, ids and zone are the same in every run.
 final class Scene {
-  static let today = CalendarDay(year: 2026, month: 11, day: 30)!
+  /// Monday, 30 November 2026.
+  static let today = CalendarDay(number: 20_787)
 
   let store: TodoStore
   let terminal: ScriptedTerminal
-  private(set) var program: Program!
+  let program: Program
   private(set) var ending: Program.Ending?
-  var now = DueDate(day: Scene.today, minute: 10 * 60)
   private let moment: Moment
 
-  /// A Monday in November at ten.
+  /// The clocks: one for the store, a second later at each look, one for the person.
   private final class Moment {
     var seconds = 1_796_032_800.0
-    var ids: UInt8 = 0
+    var now = DueDate(day: Scene.today, minute: 10 * 60)
   }
 
   init(
@@ -45,9 +45,15 @@ final class Scene {
       size: Size(columns: columns, rows: rows), batches: waiting.isEmpty ? [] : [waiting])
     program = Program(
       terminal: terminal, store: store, background: nil, language: language,
-      clock: { [unowned self] in now }, wakeUp: {})
+      clock: { moment.now }, wakeUp: {})
     program.start()
     ending = program.loop()
+  }
+
+  /// What the wall clock shows.
+  var now: DueDate {
+    get { moment.now }
+    set { moment.now = newValue }
   }
 
   var state: AppState { program.state }

@@ -1,0 +1,69 @@
+import Testing
+import TodoCore
+
+@testable import TodoTUI
+
+@Suite("The help")
+struct HelpTests {
+  @Test("It lists the keys of the place, scrolls, and is searched")
+  func search() throws {
+    let scene = try Scene(80, 12, seed: items("a"))
+    scene.press("?")
+    expectShows(scene, "Keys: list")
+    expectShows(scene, "Next row")
+    scene.press("G")
+    expectShows(scene, "Quit")
+    scene.press("gg/undo")
+    expectShows(scene, "/ undo")
+    expectShows(scene, "Undo")
+    expectHides(scene, "Next row")
+    scene.press("xyz")
+    expectShows(scene, "No key here for \"undoxyz\"")
+    scene.press("<ret><esc>")
+    expectShows(scene, "Next row")
+    scene.press("<esc>")
+    #expect(scene.state.mode == .browse)
+  }
+
+  @Test("Over a form it tells the form's keys and gives the form back")
+  func overForm() throws {
+    let scene = try Scene(80, 16, seed: items("a"))
+    scene.press("eb<f1>")
+    expectShows(scene, "Save and close")
+    expectShows(scene, "F2")
+    scene.press("q")
+    expectShows(scene, "Title     ab")
+  }
+
+  @Test("Every entry is there, in both languages", arguments: Language.allCases)
+  func complete(_ language: Language) throws {
+    let scene = try Scene(100, 60, language: language, seed: items("a"))
+    scene.press("?")
+    for binding in scene.state.keys.bindings(in: .list) {
+      expectShows(scene, String(language.strings.describe(binding.command).prefix(20)))
+    }
+  }
+
+  @Test("Esc never quits, Ctrl-C tells how to, q quits")
+  func leaving() throws {
+    let scene = try Scene(80, 12, seed: items("a"))
+    scene.press("<esc><esc>")
+    #expect(scene.ending == .closed)
+    scene.press("<c-c>")
+    expectShows(scene, "press q to quit")
+    scene.press("a<c-c>")
+    #expect(scene.state.mode == .browse)
+    scene.press("q")
+    #expect(scene.ending == .quit)
+  }
+
+  @Test("Empty lists say what to do")
+  func empty() throws {
+    let scene = try Scene(80, 12)
+    expectShows(scene, "Nothing here yet. Press a to add")
+    scene.press("gt")
+    expectShows(scene, "Nothing due today.")
+    scene.press("gaa买<ret><esc>Hxgg/q<esc>")
+    expectShows(scene, "All done. 1 item hidden: H shows them.")
+  }
+}
