@@ -78,7 +78,7 @@ import Testing
     try screen.press("Enter")
     try screen.type("完全不同")
     try screen.press("Enter", "Enter")
-    try screen.shows("1", "[ ]     买三公斤香蕉", "[ ]     完全不同")
+    try screen.shows(" [ ]     买三公斤香蕉", ">[ ]     完全不同", "2/2")
     try screen.press("/")
     try screen.type("公")
     try screen.shows("/ 公", ">[ ]     买三公斤香蕉", "1/1")

@@ -28,8 +28,9 @@ import Testing
     try shell.screen.press("a")
     try shell.screen.type("存好了")
     try shell.screen.press("Enter")
+    try shell.screen.shows("added \"存好了\"")
     try shell.screen.type("half a title")
-    try shell.screen.shows("added \"存好了\"", "half a title")
+    try shell.screen.shows("Add: half a title")
     kill(process, number)
     try shell.screen.hides("Lists")
     #expect(try shell.status() == "\(status)")
@@ -103,7 +104,7 @@ import Testing
     try screen.resize(40, 10)
     try screen.shows(">Title     第40件事 number 40 改了")
     try screen.resize(200, 50)
-    try screen.shows(">Title", "第40件事 number 40 改了", "Lists", "第1件事")
+    try screen.shows(">Title", "第40件事 number 40 改了", "Lists", "第13件事")
     try screen.resize(80, 24)
     try screen.wait("the picture from before") { $0 == before }
   }
