@@ -96,12 +96,12 @@ struct StoreFile {
   /// Refuses the database of another program and of a newer version, as far as two numbers tell.
   static func check(version: Int, application: Int, path: String) throws(StoreError) {
     let isMarked = application == SchemaVersion.applicationID
-    guard isMarked || (application == 0 && version < SchemaVersion.v3.number) else {
-      throw .otherProgram(path: path)
-    }
+    guard isMarked || application == 0 else { throw .otherProgram(path: path) }
     guard version <= SchemaVersion.current.number else {
       throw .newerSchema(
         path: path, found: version, supported: SchemaVersion.current.number)
     }
+    // The first versions did without the mark.
+    guard isMarked || version < SchemaVersion.v3.number else { throw .otherProgram(path: path) }
   }
 }

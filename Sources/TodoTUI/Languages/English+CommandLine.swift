@@ -104,7 +104,7 @@ extension English: CommandStrings {
     case .truncated: return place + "truncated: the file ends in the middle"
     case .trailingText: return "text after the end of the array"
     case .notJSON: return place + "not valid JSON here"
-    case .loneSurrogate: return place + "half of a surrogate pair (\\ud800 to \\udfff), no character"
+    case .loneSurrogate: return place + "half of a surrogate pair (\\ud800 to \\udfff)"
     case .notAnObject: return place + "expected an object with id, title and done"
     case .missingField(let name): return place + "the field \"\(name)\" is missing"
     case .wrongType(let name): return place + "the field \"\(name)\" is null or of the wrong type"

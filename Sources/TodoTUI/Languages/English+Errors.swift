@@ -15,12 +15,15 @@ extension English {
     case .nestedTransaction: "not saved: the program tried to write twice at once"
     case .busy(let path): "not saved: another program keeps \(path) locked; try again"
     case .newerSchema(let path, let found, let supported):
-      "\(path) has version \(found); this program knows up to \(supported): install a newer mytodo"
+      "\(path) has version \(found), this program knows up to \(supported): install a newer mytodo "
+        + "or use another file with --db"
     case .olderSchema(let path, let found):
       "\(path) is of version \(found); start mytodo once to upgrade it, then try again"
     case .migratedElsewhere: "not saved: a newer mytodo has upgraded the list; start again with it"
-    case .otherProgram(let path): "\(path) belongs to another program; choose another file"
-    case .damaged(let path, let detail): "\(path) is damaged (\(detail)); nothing was written"
+    case .otherProgram(let path): "\(path) belongs to another program; use another file with --db"
+    case .damaged(let path, let detail):
+      "\(path) is damaged (\(detail)) and was left as it is: put a backup in its place "
+        + "or use another file with --db"
     case .readOnly(let path): "not saved: \(path) can't be written; check its permissions"
     case .full(let path): "not saved: no room left for \(path); free some and try again"
     case .cannotOpen(let path, let reason): "can't open \(path): \(reason)"

@@ -15,12 +15,13 @@ extension SimplifiedChinese {
     case .nestedTransaction: "未保存：程序试图同时写入两次"
     case .busy(let path): "未保存：\(path) 被其他程序锁定，请重试"
     case .newerSchema(let path, let found, let supported):
-      "\(path) 的版本是 \(found)，本程序最高支持 \(supported)：请安装新版 mytodo"
+      "\(path) 的版本是 \(found)，本程序最高支持 \(supported)：请安装新版 mytodo，或用 --db 指定其他文件"
     case .olderSchema(let path, let found):
       "\(path) 是旧版本 \(found) 的文件；请先启动一次 mytodo 升级它，再重试"
     case .migratedElsewhere: "未保存：新版 mytodo 已升级此清单，请用新版重新打开"
     case .otherProgram(let path): "\(path) 属于其他程序，请选择别的文件"
-    case .damaged(let path, let detail): "\(path) 已损坏（\(detail)），没有写入任何内容"
+    case .damaged(let path, let detail):
+      "\(path) 已损坏（\(detail)），未作改动：请换回备份，或用 --db 指定其他文件"
     case .readOnly(let path): "未保存：无法写入 \(path)，请检查权限"
     case .full(let path): "未保存：\(path) 所在磁盘空间不足，请清理后重试"
     case .cannotOpen(let path, let reason): "无法打开 \(path)：\(reason)"
