@@ -42,7 +42,8 @@ import Testing
     #expect((run.output + run.errors).contains("没有可导入的文件"))
   }
 
-  @Test("Wide titles leave the borders where they are", arguments: [(80, 24), (100, 30), (200, 50)])
+  @Test(
+    "Wide titles leave the borders where they are", arguments: [(80, 24), (100, 30), (200, 50)])
   func aligned(columns: Int, rows: Int) throws {
     let sandbox = Sandbox(language: "zh_CN.UTF-8")
     let titles = [

@@ -81,7 +81,8 @@ import Testing
     try screen.press("j", "e")
     let rows = try screen.shows(">Title     明天买燕麦奶")
     for row in [
-      " Status    [x] done", " Group     家 Home", " Priority  !! medium", " Due       2031-12-24 18:30",
+      " Status    [x] done", " Group     家 Home", " Priority  !! medium",
+      " Due       2031-12-24 18:30",
       " Notes     first line", "           第二行",
     ] {
       #expect(rows.contains { $0.contains(row) }, "\(row)")

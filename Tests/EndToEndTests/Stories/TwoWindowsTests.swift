@@ -41,7 +41,7 @@ import Testing
     try right.shows("undone: add \"来自右边\"")
     try left.hides("来自右边")
     try left.press("g", "a")
-    try left.counts(4, in: "No group")
+    try left.counts(3, in: "No group")
     let both = try [left, right].map { try $0.shows("来自左边").filter { $0.contains("Alpha") } }
     #expect(both[0].count == 1 && both[1].count == 1)
   }

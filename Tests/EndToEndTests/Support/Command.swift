@@ -23,8 +23,12 @@ struct Command {
   let screen: [UInt8]
 
   /// The lines on standard error.
-  var errorLines: [Substring] { errors.split(separator: "\n", omittingEmptySubsequences: false).dropLast() }
-  var outputLines: [Substring] { output.split(separator: "\n", omittingEmptySubsequences: false).dropLast() }
+  var errorLines: [Substring] {
+    errors.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+  }
+  var outputLines: [Substring] {
+    output.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+  }
 
   /// Runs `mytodo` with those arguments.
   init(
@@ -48,7 +52,9 @@ struct Command {
       errors: errors, terminal: terminal?.path)
     ending = process.wait()
     func text(_ name: String) -> String {
-      String(decoding: FileManager.default.contents(atPath: "\(folder)/\(name)") ?? Data(), as: UTF8.self)
+      String(
+        decoding: FileManager.default.contents(atPath: "\(folder)/\(name)") ?? Data(), as: UTF8.self
+      )
     }
     self.output = text("output")
     self.errors = text("errors")
@@ -78,7 +84,9 @@ final class PseudoTerminal {
   func written() -> [UInt8] {
     var all: [UInt8] = []
     var bytes = [UInt8](repeating: 0, count: 4096)
-    while case let count = read(master, &bytes, bytes.count), count > 0 { all += bytes.prefix(count) }
+    while case let count = read(master, &bytes, bytes.count), count > 0 {
+      all += bytes.prefix(count)
+    }
     return all
   }
 }

@@ -44,7 +44,9 @@ final class Sandbox {
   func read(_ name: String) -> Data? { FileManager.default.contents(atPath: file(name)) }
 
   /// The text of a file.
-  func text(_ name: String) -> String { read(name).map { String(decoding: $0, as: UTF8.self) } ?? "" }
+  func text(_ name: String) -> String {
+    read(name).map { String(decoding: $0, as: UTF8.self) } ?? ""
+  }
 
   /// Everything that is on disk, by path: the bytes of files, the permissions of folders.
   func everything() -> [String: Data] {

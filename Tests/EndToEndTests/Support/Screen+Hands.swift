@@ -33,6 +33,16 @@ extension Screen {
     try wait("an answer to Esc", sourceLocation: sourceLocation) { $0 != before }
   }
 
+  /// Waits until the screen has not changed for a while; for what must have no effect.
+  func waitUntilQuiet(milliseconds: Int = 600) throws {
+    var (last, since) = (rows, Moment.now)
+    while Moment.now < since + milliseconds {
+      usleep(50_000)
+      let now = rows
+      if now != last { (last, since) = (now, Moment.now) }
+    }
+  }
+
   func resize(_ columns: Int, _ rows: Int) throws {
     try tmux(["resize-window", "-x", "\(columns)", "-y", "\(rows)"])
   }

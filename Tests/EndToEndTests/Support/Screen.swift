@@ -70,7 +70,9 @@ final class Screen {
     }
     let client = try ChildProcess(
       ["/usr/bin/tmux", "-u", "-S", socket, "-f", folder + "/tmux.conf"] + arguments,
-      environment: ["PATH": "/usr/bin:/bin", "HOME": folder, "LANG": "C.UTF-8", "SHELL": "/bin/sh"],
+      environment: [
+        "PATH": "/usr/bin:/bin", "HOME": folder, "LANG": "C.UTF-8", "SHELL": "/bin/sh",
+      ],
       folder: folder, output: file, errors: file)
     _ = client.wait(seconds: 30)
     return String(decoding: FileManager.default.contents(atPath: name) ?? Data(), as: UTF8.self)
@@ -113,7 +115,9 @@ final class Screen {
 
   /// Waits until all of the texts are on the screen.
   @discardableResult
-  func shows(_ texts: String..., sourceLocation: SourceLocation = #_sourceLocation) throws -> [String] {
+  func shows(_ texts: String..., sourceLocation: SourceLocation = #_sourceLocation) throws
+    -> [String]
+  {
     try wait("\(texts)", sourceLocation: sourceLocation) { rows in
       texts.allSatisfy { text in rows.contains { $0.contains(text) } }
     }
@@ -121,7 +125,9 @@ final class Screen {
 
   /// Waits until none of the texts is on the screen.
   @discardableResult
-  func hides(_ texts: String..., sourceLocation: SourceLocation = #_sourceLocation) throws -> [String] {
+  func hides(_ texts: String..., sourceLocation: SourceLocation = #_sourceLocation) throws
+    -> [String]
+  {
     try wait("no \(texts)", sourceLocation: sourceLocation) { rows in
       !texts.contains { text in rows.contains { $0.contains(text) } }
     }

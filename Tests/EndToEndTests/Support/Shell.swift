@@ -42,8 +42,11 @@ struct Shell {
   /// The exit status of the last command.
   func status() throws -> String {
     try run("echo status=$?.")
-    let rows = try screen.wait("an exit status") { $0.contains { $0.hasPrefix("status=") } }
-    return rows.last { $0.hasPrefix("status=") }.map { String($0.dropFirst(7).dropLast()) } ?? ""
+    let pattern = /status=(\d+)\./
+    let rows = try screen.wait("an exit status") {
+      $0.contains { $0.firstMatch(of: pattern) != nil }
+    }
+    return rows.compactMap { $0.firstMatch(of: pattern)?.1 }.last.map(String.init) ?? ""
   }
 }
 
