@@ -26,9 +26,10 @@ extension English {
         + "or use another file with --db"
     case .readOnly(let path): "not saved: \(path) can't be written; check its permissions"
     case .full(let path): "not saved: no room left for \(path); free some and try again"
-    case .cannotOpen(let path, let reason): "can't open \(path): \(reason)"
+    case .cannotOpen(let path, let reason):
+      "can't open \(path): \(reason); check it or use another file with --db"
     case .migrationFailed(let path, let detail):
-      "\(path) could not be upgraded (\(detail)); it is as it was"
+      "\(path) could not be upgraded (\(detail)) and is as it was; open it with the mytodo that made it"
     case .notSaved(let title): "\"\(title)\" could not be read back; the import was taken back"
     case .cancelled: "cancelled"
     case .database(let error): "not saved: \(error.message) (SQLite \(error.extendedCode))"
