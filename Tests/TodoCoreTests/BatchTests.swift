@@ -55,7 +55,8 @@ import Testing
     #expect(try store.count(TodoQuery(filter: .done(true))) == 2)
   }
 
-  @Test("a deletion takes what the query finds and comes back with everything", arguments: [10, 1_200])
+  @Test(
+    "a deletion takes what the query finds and comes back with everything", arguments: [10, 1_200])
   func delete(count: Int) throws {
     let store = try Self.seeded(count)
     let all = try store.titles()
@@ -75,13 +76,17 @@ import Testing
     let rows = try store.items(TodoQuery(), limit: 9)
     var known = rows[0]
     known.title = "新标题"
-    let unknown = TodoItem(id: UUID(), title: "brand new", done: true, tags: ["t"], createdAt: known.createdAt)
+    let unknown = TodoItem(
+      id: UUID(), title: "brand new", done: true, tags: ["t"], createdAt: known.createdAt)
     let written = try store.upsert([known, unknown, known])
     #expect(try store.titles() == ["新标题", "mail 1", "brand new"])
     #expect(written.map(\.title) == ["新标题", "brand new", "新标题"])
     #expect(written[1].completedAt != nil)
     #expect(throws: StoreError.blankTitle) {
-      try store.upsert([TodoItem(id: UUID(), title: "x", createdAt: .now), TodoItem(id: UUID(), title: "", createdAt: .now)])
+      try store.upsert([
+        TodoItem(id: UUID(), title: "x", createdAt: .now),
+        TodoItem(id: UUID(), title: "", createdAt: .now),
+      ])
     }
     #expect(try store.count(TodoQuery()) == 3)
     _ = try store.undo(.own)

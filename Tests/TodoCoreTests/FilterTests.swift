@@ -8,7 +8,8 @@ import Testing
     let store = try makeStore()
     let group = try store.addGroup(named: "Büro 工作")
     _ = try store.add(TodoDraft(title: "a", groupID: group.id, priority: .high, tags: ["x", "y"]))
-    _ = try store.add(TodoDraft(title: "b", due: DueDate(day: CalendarDay(number: 20_000)), tags: ["x"]))
+    _ = try store.add(
+      TodoDraft(title: "b", due: DueDate(day: CalendarDay(number: 20_000)), tags: ["x"]))
     _ = try store.add(TodoDraft(title: "c", done: true, tags: ["y"]))
     _ = try store.add(TodoDraft(title: "d 报告", notes: "long report"))
     return store
@@ -43,7 +44,9 @@ import Testing
     #expect(try store.count(query) == titles.count)
     let ids = try store.ids(query, limit: 10)
     #expect(try ids.map { try store.item($0)?.title } == titles)
-    #expect(try store.items(query, limit: 1, offset: 1).map(\.title) == Array(titles.dropFirst().prefix(1)))
+    #expect(
+      try store.items(query, limit: 1, offset: 1).map(\.title)
+        == Array(titles.dropFirst().prefix(1)))
   }
 
   @Test("ranges of instants")
@@ -59,7 +62,9 @@ import Testing
     #expect(try store.titles(TodoQuery(filter: .completed(completed...completed))) == ["c"])
   }
 
-  @Test("an enumeration sees every row once, a batch at a time, while rows change", arguments: [1, 7, 100])
+  @Test(
+    "an enumeration sees every row once, a batch at a time, while rows change",
+    arguments: [1, 7, 100])
   func enumerate(batch: Int) throws {
     let store = try PageTests.seeded()
     var seen: [String] = []

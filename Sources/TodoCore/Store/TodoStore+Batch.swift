@@ -77,7 +77,8 @@ extension TodoStore {
     _ query: TodoQuery, differing patch: ItemPatch?
   ) throws(StoreError) -> Int {
     try database.execute(
-      "CREATE TEMP TABLE IF NOT EXISTS chosen(id BLOB PRIMARY KEY) WITHOUT ROWID; DELETE FROM temp.chosen")
+      "CREATE TEMP TABLE IF NOT EXISTS chosen(id BLOB PRIMARY KEY) WITHOUT ROWID; DELETE FROM temp.chosen"
+    )
     // In no order, and each source by itself: the sorting of a page has no use here.
     for source in try compiler(for: query).sources {
       var conditions = source.conditions

@@ -45,7 +45,9 @@ extension TodoStore {
     let size = max(1, batch)
     var page = try page(query, at: .start, before: 0, after: size)
     while !page.rows.isEmpty {
-      guard try body(page.rows.map(\.item)), !page.isAtEnd, let last = page.rows.last else { return }
+      guard try body(page.rows.map(\.item)), !page.isAtEnd, let last = page.rows.last else {
+        return
+      }
       page = try self.page(query, after: last.cursor, limit: size)
     }
   }
