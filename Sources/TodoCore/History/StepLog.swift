@@ -43,10 +43,13 @@ struct StepLog {
       scope == .own ? [.id(author.id)] : [], order: "seq DESC")
   }
 
-  /// The step that this author undid last.
-  func lastUndone() throws(StoreError) -> Step? {
-    try first(
-      "state = \(StepState.undone.rawValue) AND actor = ?", [.id(author.id)], order: "undone DESC")
+  /// The step that was undone last. To the author's own belong those of others that it has undone itself.
+  func lastUndone(_ scope: UndoScope, undoneHere: Set<Int>) throws(StoreError) -> Step? {
+    let here = undoneHere.map(String.init).joined(separator: ", ")
+    return try first(
+      "state = \(StepState.undone.rawValue)"
+        + (scope == .own ? " AND (actor = ? OR seq IN (\(here)))" : ""),
+      scope == .own ? [.id(author.id)] : [], order: "undone DESC")
   }
 
   /// Steps from the newest back, whatever their state.

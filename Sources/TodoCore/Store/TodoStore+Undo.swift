@@ -8,16 +8,23 @@ extension TodoStore {
     try travel(to: .undone) { (log) throws(StoreError) in try log.newestDone(scope) }
   }
 
-  /// Does again what this author undid last; `nil` where there is nothing.
+  /// Does again what was undone last; `nil` where there is nothing.
   ///
   /// - Throws: `clash` where something else has been done to the same fields since; then nothing changes.
-  public func redo() throws(StoreError) -> Step? {
-    try travel(to: .done) { (log) throws(StoreError) in try log.lastUndone() }
+  public func redo(_ scope: UndoScope = .own) throws(StoreError) -> Step? {
+    try travel(to: .done) { (log) throws(StoreError) in
+      try log.lastUndone(scope, undoneHere: undoneHere)
+    }
   }
 
   /// What `undo` would take back.
   public func nextUndo(_ scope: UndoScope) throws(StoreError) -> Step? {
     try log.newestDone(scope)
+  }
+
+  /// What `redo` would do again.
+  public func nextRedo(_ scope: UndoScope) throws(StoreError) -> Step? {
+    try log.lastUndone(scope, undoneHere: undoneHere)
   }
 
   /// The newest steps, the last one first, done or undone.
@@ -40,6 +47,7 @@ extension TodoStore {
       }
       try log.mark(step.seq, state)
     }
+    if let chosen, state == .undone, !chosen.isOwn { undoneHere.insert(chosen.seq) }
     return chosen
   }
 

@@ -101,6 +101,7 @@ extension AppState {
     case (.deleteGroup(let group, _), .keepItems): return [.write(.deleteGroup(group, .nullify))]
     case (.deleteGroup(let group, _), .deleteItems): return [.write(.deleteGroup(group, .cascade))]
     case (.undoOthers, .undoTheirs): return [.write(.undo(.any))]
+    case (.redoOthers, .redoTheirs): return [.write(.redo(.any))]
     case (.addLines(let lines), .addLines):
       let draft = draft()
       return [

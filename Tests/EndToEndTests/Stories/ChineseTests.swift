@@ -25,8 +25,8 @@ import Testing
     try screen.press("e")
     try screen.shows(">标题      给妈妈打电话", " 状态      [ ] 未完成", " 优先级    无", " 备注")
     try screen.type("！")
-    try screen.escape()
-    try screen.shows("修改尚未保存。", "   保存", " > 继续编辑")
+    try screen.escape(to: "修改尚未保存。")
+    try screen.shows("   保存", " > 继续编辑")
     try screen.press("k", "Enter", "?")
     try screen.shows("按键")
   }

@@ -49,9 +49,18 @@ import Testing
     try screen.shows("Nothing of this window is left to undo", "add \"买燕麦奶\"", " > Cancel")
     try screen.press("k", "Enter")
     try screen.shows("undone: add \"买燕麦奶\", U redoes", "1 of 1")
+    // What it has undone itself it does again without a question.
+    try screen.press("U")
+    try screen.shows("done again: add \"买燕麦奶\"")
+    try screen.press("u")
+    try screen.shows("add \"买燕麦奶\"", " > Cancel")
+    try screen.press("k", "Enter")
+    try screen.shows("undone: add \"买燕麦奶\"", "1 of 1")
     try screen.killAndRestart()
     try screen.shows(">[ ]     Pay the rent", "1 of 1")
     try screen.press("U")
+    try screen.shows("Nothing of this window is left to redo", "add \"买燕麦奶\"", " > Cancel")
+    try screen.press("k", "Enter")
     try screen.shows("done again: add \"买燕麦奶\"", " [ ]     买燕麦奶")
     try screen.killAndRestart()
     try screen.shows(" [ ]     买燕麦奶", "1 of 2")
@@ -87,8 +96,7 @@ import Testing
     ] {
       #expect(rows.contains { $0.contains(row) }, "\(row)")
     }
-    try screen.escape()
-    try screen.hides(">Title")
+    try screen.escape(from: ">Title")
   }
 
   @Test("Each field has keys of its own that write at once")

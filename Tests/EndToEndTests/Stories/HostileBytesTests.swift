@@ -27,14 +27,11 @@ import Testing
     for _ in Self.titles {
       // Row, form, line, group question, status line: each shows the title in its own way.
       try screen.press("e")
-      try screen.shows(">Title")
-      try screen.escape()
+      try screen.escape(from: ">Title")
       try screen.press("c", "d")
-      try screen.shows("Due \"")
-      try screen.escape()
+      try screen.escape(from: "Due \"")
       try screen.press("c", "g")
-      try screen.shows("Move \"")
-      try screen.escape()
+      try screen.escape(from: "Move \"")
       try screen.press("x")
       try screen.shows("done \"")
       try screen.press("j")
@@ -64,7 +61,7 @@ import Testing
     Array("\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\\u{1B}[?1;2c\u{1B}P1$r0m\u{1B}\\".utf8),
     Array("\u{1B}[<0;300;99M\u{1B}[<0;300;99m\u{1B}[<64;1;1M\u{1B}[<65;1;1M".utf8),
     [0x1B, 0x5B, 0x4D, 0x20, 0xFF, 0xFF], Array("\u{1B}[38;5;99999999999999999999q".utf8),
-    Array("\u{1B}_Gi=31;dd\u{1B}\\\u{1B}^dd\u{1B}\\\u{1B}Xqq\u{1B}\\".utf8),
+    Array("\u{1B}_Gi=31;dd\u{1B}\\".utf8),
     Array("\u{1B}[1;5Q\u{1B}[24;8~\u{1B}[E".utf8), Array("\u{1B}[\u{1B}[\u{1B}[?".utf8),
     [0xC3, 0x28, 0xFF, 0xFE, 0x80],
   ]
@@ -75,8 +72,9 @@ import Testing
     try sandbox.write("todos.json", Legacy.json((1...5).map { .init(title: "第\($0)件事") }))
     #expect(try Command(["--import-legacy", "todos.json"], in: sandbox).ending == .exit(0))
     let screen = try Screen(sandbox)
-    try screen.press("j", "j")
     try screen.counts(5, in: "All")
+    try screen.press("j", "j")
+    try screen.shows(">[ ]     第3件事")
     // Undecodable bytes may show as signs where text is typed, so they go to the list only.
     try sendAll(Self.garbage, to: screen, andThen: ("k", ">[ ]     第2件事"))
     try screen.press("/")
@@ -84,7 +82,7 @@ import Testing
     try sendAll(Self.garbage.dropLast(), to: screen, andThen: ("第", "/ 第 "))
     try screen.shows(">[ ]     第1件事", "1 of 5")
     try screen.press("Enter")
-    try screen.escape()
+    try screen.escape(from: "/ 第")
     try screen.press("e")
     try screen.shows(">Title     第1件事")
     try sendAll(Self.garbage.dropLast(), to: screen, andThen: ("！", ">Title     第1件事！"))
@@ -101,7 +99,8 @@ import Testing
       try screen.send(piece)
       // A sequence that never ends waits for its end for half a second.
       try screen.waitUntilQuiet()
-      #expect(screen.rows == before, "\(piece)")
+      let now = screen.rows
+      #expect(now.joined(separator: "\n") == before.joined(separator: "\n"), "\(piece)")
     }
     try screen.type(last.key)
     try screen.shows(last.shows)
@@ -120,7 +119,7 @@ import Testing
     try screen.paste("第一")
     try screen.shows("/ 第一", "1 of 1")
     try screen.press("Enter")
-    try screen.escape()
+    try screen.escape(from: "/ 第一")
     try screen.press("g", "g", "e")
     try screen.shows(">Title     第一行")
     try screen.paste("\nq\n")

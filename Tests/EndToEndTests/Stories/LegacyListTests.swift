@@ -44,7 +44,7 @@ import Testing
     try screen.type("燕麦 39991")
     try screen.shows(">[ ]     第39991件事：买燕麦奶", "1 of 1")
     try screen.press("Enter")
-    try screen.escape()
+    try screen.escape(from: "/ 燕麦")
     try screen.shows(">[ ]     第39991件事：买燕麦奶", "of 40000")
 
     try screen.press("H")

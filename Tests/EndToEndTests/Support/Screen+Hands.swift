@@ -26,11 +26,17 @@ extension Screen {
     unlink(file)
   }
 
-  /// Leaves a line or form with Esc, which is told apart from Alt by the pause after it.
-  func escape(sourceLocation: SourceLocation = #_sourceLocation) throws {
-    let before = rows
+  /// Leaves what shows a text with Esc. Only when it is gone is the next key no longer one with Alt.
+  func escape(from text: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
+    try shows(text, sourceLocation: sourceLocation)
     try press("Escape")
-    try wait("an answer to Esc", sourceLocation: sourceLocation) { $0 != before }
+    try hides(text, sourceLocation: sourceLocation)
+  }
+
+  /// Presses Esc, which leads to a text.
+  func escape(to text: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
+    try press("Escape")
+    try shows(text, sourceLocation: sourceLocation)
   }
 
   /// Waits until the screen has not changed for a while; for what must have no effect.

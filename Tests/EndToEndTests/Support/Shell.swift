@@ -31,8 +31,8 @@ struct Shell {
   /// The modes of the terminal, as `stty -g` prints them. Only while the prompt is there.
   func modes() throws -> String {
     unlink(screen.sandbox.file("modes"))
-    try run("clear; stty -g >modes; echo told")
-    try screen.wait("the modes") { $0.contains("told") }
+    try run("stty -g >modes.new; mv modes.new modes")
+    try screen.wait("the modes") { _ in screen.sandbox.read("modes") != nil }
     return screen.sandbox.text("modes")
   }
 
