@@ -1,14 +1,22 @@
 # mytodo: `make run` and `make test` are all that a new machine needs beside the Swift toolchain.
 PREFIX ?= /usr/local
 SWIFT ?= swift
-# A static Swift library: the program starts faster and needs no toolchain where it runs.
-RELEASE = -c release --static-swift-stdlib --product mytodo
+# A static Swift library: the program starts faster and needs no toolchain where it runs. Where the compiler has
+# static C++ support too, that is linked in and the program stays where it is linked: finding the symbols and
+# relocating at every start takes about as long as all that the program does itself (docs/PERFORMANCE.md).
+RELEASE = -c release --static-swift-stdlib --product mytodo $(LINK)
+STDCXX := $(shell clang -print-file-name=libstdc++.a 2>/dev/null)
+ifneq ($(wildcard $(STDCXX)),)
+STATIC = .build/static/libstdc++.a
+LINK = -Xswiftc -Xclang-linker -Xswiftc -no-pie -Xswiftc -Xclang-linker -Xswiftc -static-libgcc \
+  -Xlinker -L$(CURDIR)/.build/static
+endif
 LIBRARIES = libsqlite3-dev libncurses-dev libutf8proc-dev
 
 .PHONY: run test build install uninstall check lint format docs demo clean deps test-deps
 
 ## Opens the program, built in release mode.
-run: deps
+run: deps $(STATIC)
 	$(SWIFT) build $(RELEASE)
 	@.build/release/mytodo
 
@@ -17,8 +25,13 @@ test: deps test-deps
 	$(SWIFT) build --build-tests
 	$(SWIFT) test --skip-build
 
-build: deps
+build: deps $(STATIC)
 	$(SWIFT) build $(RELEASE)
+
+# A folder with this one library, so that the linker takes no other from there.
+.build/static/libstdc++.a: $(STDCXX)
+	@mkdir -p $(@D)
+	@ln -sf $< $@
 
 ## Installs the program, without symbols, and what belongs beside it, below PREFIX.
 install: build
@@ -68,7 +81,7 @@ BENCH_FLAGS ?=
 BENCH_BIN = .build/release
 
 .PHONY: bench
-bench: deps .build/bench/floor
+bench: deps $(STATIC) .build/bench/floor
 	$(SWIFT) build $(RELEASE) >&2
 	$(SWIFT) build -c release --static-swift-stdlib --product bench >&2
 	strip -o .build/bench/mytodo $(BENCH_BIN)/mytodo
