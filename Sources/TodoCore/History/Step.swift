@@ -3,6 +3,7 @@ public import FoundationEssentials
 /// What a step did, as a stable word of the file; the front end says it in the person's language.
 public enum StepAction: String, Hashable, Sendable, CaseIterable {
   case addItem = "item.add"
+  case saveItems = "item.save"
   case editItem = "item.edit"
   case tick = "item.tick"
   case untick = "item.untick"
@@ -12,6 +13,16 @@ public enum StepAction: String, Hashable, Sendable, CaseIterable {
   case renameGroup = "group.rename"
   case deleteGroup = "group.delete"
   case importLegacy = "import.legacy"
+}
+
+extension StepAction {
+  /// Whether its subject is an item's title, of the first item where there are several.
+  public var isAboutItems: Bool {
+    switch self {
+    case .addGroup, .renameGroup, .deleteGroup, .importLegacy: false
+    default: true
+    }
+  }
 }
 
 /// One action of a person: the unit of undo.

@@ -93,9 +93,12 @@ extension English {
   }
 
   func describe(_ step: Step) -> String {
-    let name = "\"\(step.subject)\""
+    // Of many items no single title says what was done.
+    let isMany = step.count > 1 && step.action?.isAboutItems == true
+    let name = isMany ? English.items(step.count) : "\"\(step.subject)\""
     return switch step.action {
     case .addItem: "add \(name)"
+    case .saveItems: "save \(name)"
     case .editItem: "edit \(name)"
     case .tick: "tick \(name)"
     case .untick: "open \(name) again"

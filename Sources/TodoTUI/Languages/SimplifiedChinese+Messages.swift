@@ -89,9 +89,11 @@ extension SimplifiedChinese {
   }
 
   func describe(_ step: Step) -> String {
-    let name = "「\(step.subject)」"
+    let isMany = step.count > 1 && step.action?.isAboutItems == true
+    let name = isMany ? " \(step.count) 项任务" : "「\(step.subject)」"
     return switch step.action {
     case .addItem: "添加\(name)"
+    case .saveItems: "保存\(name)"
     case .editItem: "编辑\(name)"
     case .tick: "完成\(name)"
     case .untick: "恢复\(name)为未完成"
