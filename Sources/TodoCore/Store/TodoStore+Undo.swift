@@ -47,7 +47,9 @@ extension TodoStore {
       }
       try log.mark(step.seq, state)
     }
-    if let chosen, state == .undone, !chosen.isOwn { undoneHere.insert(chosen.seq) }
+    guard let chosen else { return nil }
+    if state == .done { undoneHere.remove(chosen.seq) }
+    if state == .undone, !chosen.isOwn { undoneHere.insert(chosen.seq) }
     return chosen
   }
 

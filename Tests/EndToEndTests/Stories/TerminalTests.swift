@@ -66,6 +66,18 @@ import Testing
     #expect(try shell.status() == "0")
   }
 
+  @Test("Ctrl-Z where no shell would bring it back leaves the program in front")
+  func suspendedAlone() throws {
+    let screen = try Screen(Sandbox())
+    try screen.press("a")
+    try screen.type("买米")
+    try screen.press("C-z")
+    try screen.type("饭")
+    try screen.shows("Add: 买米饭", "Lists")
+    try screen.press("Enter")
+    try screen.shows(">[ ]     买米饭")
+  }
+
   @Test("A terminal that is gone ends the program, also where hang-ups are ignored")
   func gone() throws {
     for ignores in ["", "trap \"\" HUP; "] {

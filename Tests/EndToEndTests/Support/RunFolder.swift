@@ -41,7 +41,8 @@ final class RunFolder: Sendable {
       rm -rf "$0"
       """
     _ = try? ChildProcess(
-      ["/bin/sh", "-c", script, path], environment: ["PATH": "/usr/bin:/bin"], folder: "/",
+      ["/bin/sh", "-c", script, path], environment: ["PATH": "/usr/local/bin:/usr/bin:/bin"],
+      folder: "/",
       input: ends[0], output: -1, errors: -1, session: true)
     close(ends[0])
   }

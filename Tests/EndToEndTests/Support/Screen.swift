@@ -69,9 +69,10 @@ final class Screen {
       unlink(name)
     }
     let client = try ChildProcess(
-      ["/usr/bin/tmux", "-u", "-S", socket, "-f", folder + "/tmux.conf"] + arguments,
+      ["/usr/bin/env", "tmux", "-u", "-S", socket, "-f", folder + "/tmux.conf"] + arguments,
       environment: [
-        "PATH": "/usr/bin:/bin", "HOME": folder, "LANG": "C.UTF-8", "SHELL": "/bin/sh",
+        "PATH": "/usr/local/bin:/usr/bin:/bin", "HOME": folder, "LANG": "C.UTF-8",
+        "SHELL": "/bin/sh",
       ],
       folder: folder, output: file, errors: file)
     _ = client.wait(seconds: 30)
