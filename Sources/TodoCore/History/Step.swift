@@ -49,6 +49,8 @@ public enum UndoScope: Hashable, Sendable {
   case own
   /// Those of anyone.
   case any
+  /// The step of that number, as the person was asked about it: a newer one is not meant.
+  case step(Int)
 }
 
 /// The state of a step in the file.

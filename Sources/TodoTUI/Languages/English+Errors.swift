@@ -11,7 +11,7 @@ extension English {
     case .noSuchGroup: "this group was deleted elsewhere"
     case .groupNotEmpty(let name, let count): "\"\(name)\" still holds \(English.items(count))"
     case .changedElsewhere(_, let current): "\"\(current.title)\" was changed elsewhere meanwhile"
-    case .clash(let title): "\"\(title)\" was changed since: nothing was undone"
+    case .clash(let title): "\"\(title)\" was changed since: nothing was undone or redone"
     case .nestedTransaction: "not saved: the program tried to write twice at once"
     case .busy(let path): "not saved: another program keeps \(path) locked; try again"
     case .newerSchema(let path, let found, let supported):

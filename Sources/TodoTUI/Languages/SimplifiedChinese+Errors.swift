@@ -11,7 +11,7 @@ extension SimplifiedChinese {
     case .noSuchGroup: "这个分组已在别处被删除"
     case .groupNotEmpty(let name, let count): "「\(name)」中还有 \(count) 项任务"
     case .changedElsewhere(_, let current): "「\(current.title)」同时在别处被修改了"
-    case .clash(let title): "「\(title)」之后又被修改过，没有撤销"
+    case .clash(let title): "「\(title)」之后又被修改过，没有撤销或重做"
     case .nestedTransaction: "未保存：程序试图同时写入两次"
     case .busy(let path): "未保存：\(path) 被其他程序锁定，请重试"
     case .newerSchema(let path, let found, let supported):
