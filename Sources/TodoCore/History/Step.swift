@@ -3,6 +3,7 @@ public import FoundationEssentials
 /// What a step did, as a stable word of the file; the front end says it in the person's language.
 public enum StepAction: String, Hashable, Sendable, CaseIterable {
   case addItem = "item.add"
+  case saveItems = "item.save"
   case editItem = "item.edit"
   case tick = "item.tick"
   case untick = "item.untick"
@@ -16,6 +17,16 @@ public enum StepAction: String, Hashable, Sendable, CaseIterable {
   case restoreItem = "item.restore"
   /// An older step was taken back; the subject and the count are that step's.
   case revert = "step.revert"
+}
+
+extension StepAction {
+  /// Whether its subject is an item's title, of the first item where there are several.
+  public var isAboutItems: Bool {
+    switch self {
+    case .addGroup, .renameGroup, .deleteGroup, .importLegacy: false
+    default: true
+    }
+  }
 }
 
 /// One action of a person: the unit of undo.
@@ -44,6 +55,8 @@ public enum UndoScope: Hashable, Sendable {
   case own
   /// Those of anyone.
   case any
+  /// The step of that number, as the person was asked about it: a newer one is not meant.
+  case step(Int)
 }
 
 /// Whether a step is in effect; the numbers are those of the file.

@@ -40,15 +40,28 @@ struct StepLog {
 
   /// The newest step that can be undone.
   func newestDone(_ scope: UndoScope) throws(StoreError) -> Step? {
-    try first(
-      "state = \(StepState.done.rawValue)" + (scope == .own ? " AND actor = ?" : ""),
-      scope == .own ? [.id(author.id)] : [], order: "seq DESC")
+    let those: SQL =
+      switch scope {
+      case .own: SQL("actor = ?", .id(author.id))
+      case .any: SQL("1")
+      case .step(let seq): SQL("seq = ?", .int(seq))
+      }
+    return try first(
+      "state = \(StepState.done.rawValue) AND \(those.text)", those.values, order: "seq DESC")
   }
 
-  /// The step that this author undid last.
-  func lastUndone() throws(StoreError) -> Step? {
-    try first(
-      "state = \(StepState.undone.rawValue) AND actor = ?", [.id(author.id)], order: "undone DESC")
+  /// The step that was undone last. To the author's own belong those of others that it has undone itself.
+  func lastUndone(_ scope: UndoScope, undoneHere: Set<Int>) throws(StoreError) -> Step? {
+    let those: SQL =
+      switch scope {
+      case .own:
+        SQL("(actor = ? OR seq IN ", .id(author.id)) + .list(undoneHere.map(Value.int)) + SQL(")")
+      case .any: SQL("1")
+      case .step(let seq): SQL("seq = ?", .int(seq))
+      }
+    return try first(
+      "state = \(StepState.undone.rawValue) AND \(those.text)", those.values,
+      order: "undone DESC")
   }
 
   /// Steps from the newest back, whatever their state.

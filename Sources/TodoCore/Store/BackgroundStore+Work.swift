@@ -40,9 +40,9 @@ extension BackgroundStore {
 
   /// Does a step again, as `TodoStore.redo` does; others wait as for `undo`.
   public func redo(
-    goOn: @Sendable (WorkProgress) -> Bool = { _ in true }
+    _ scope: UndoScope = .own, goOn: @Sendable (WorkProgress) -> Bool = { _ in true }
   ) throws(StoreError) -> Step? {
-    try opened().redo(goOn: goOn)
+    try opened().redo(scope, goOn: goOn)
   }
 
   /// Takes back one older step, as `TodoStore.revert` does; others wait as for `undo`.

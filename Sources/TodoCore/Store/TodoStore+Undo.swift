@@ -12,17 +12,26 @@ extension TodoStore {
     try travel(to: .undone, goOn) { (log) throws(StoreError) in try log.newestDone(scope) }
   }
 
-  /// Does again what this author undid last; `nil` where there is nothing.
+  /// Does again what was undone last; `nil` where there is nothing.
   ///
   /// - Parameter goOn: as for `undo`.
   /// - Throws: `clash` where something else has been done to the same fields since; then nothing changes.
-  public func redo(goOn: (WorkProgress) -> Bool = { _ in true }) throws(StoreError) -> Step? {
-    try travel(to: .done, goOn) { (log) throws(StoreError) in try log.lastUndone() }
+  public func redo(
+    _ scope: UndoScope = .own, goOn: (WorkProgress) -> Bool = { _ in true }
+  ) throws(StoreError) -> Step? {
+    try travel(to: .done, goOn) { (log) throws(StoreError) in
+      try log.lastUndone(scope, undoneHere: undoneHere)
+    }
   }
 
   /// What `undo` would take back.
   public func nextUndo(_ scope: UndoScope) throws(StoreError) -> Step? {
     try log.newestDone(scope)
+  }
+
+  /// What `redo` would do again.
+  public func nextRedo(_ scope: UndoScope) throws(StoreError) -> Step? {
+    try log.lastUndone(scope, undoneHere: undoneHere)
   }
 
   /// Takes back one older step, as a new step, so that the next undo brings it back. Items that go with it are
@@ -77,7 +86,10 @@ extension TodoStore {
       try apply(step, inverted: state == .undone, goOn)
       try log.mark(step.seq, state)
     }
-    if chosen != nil { ownStamps += 1 }
+    guard let chosen else { return nil }
+    ownStamps += 1
+    if state == .done { undoneHere.remove(chosen.seq) }
+    if state == .undone, !chosen.isOwn { undoneHere.insert(chosen.seq) }
     return chosen
   }
 
