@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Two writers") struct TwoWritersTests {
   /// Writes of each; `MYTODO_TEST_WRITES=5000` for the long form.
-  static let writes = getenv("MYTODO_TEST_WRITES").flatMap { Int(String(cString: $0)) } ?? 800
+  static let writes = getenv("MYTODO_TEST_WRITES").flatMap { Int(String(cString: $0)) } ?? 500
 
   /// What a writer was told that it had written.
   struct Acknowledged: Sendable {

@@ -22,7 +22,6 @@ extension TodoStore {
     let file = try NewFile(path: path, replacing: replacing)
     // One read transaction around all pieces: SQLite would start again with each commit of someone else.
     try database.transaction("DEFERRED") { () throws(StoreError) in
-      _ = try database.integer("SELECT count(*) FROM sqlite_master")
       try database.copy(to: file.partial, goOn: goOn)
     }
     try file.finish()
@@ -34,7 +33,9 @@ extension Database {
   private static let backupPages: Int32 = 1_024
 
   /// Fills that file by SQLite's online backup (sqlite.org/backup.html) and leaves nothing beside it.
-  fileprivate func copy(to path: String, goOn: (WorkProgress) -> Bool) throws(StoreError) {
+  func copy(to path: String, goOn: (WorkProgress) -> Bool) throws(StoreError) {
+    // The copy is of what is there when the first page is read.
+    _ = try integer("SELECT count(*) FROM sqlite_master")
     let copy = try Database(path: path)
     // Nobody knows the file yet, and it is synced before anybody does.
     try copy.execute("PRAGMA synchronous = OFF; PRAGMA journal_mode = OFF")
