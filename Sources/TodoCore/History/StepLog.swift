@@ -49,12 +49,15 @@ struct StepLog {
       "state = \(StepState.undone.rawValue) AND actor = ?", [.id(author.id)], order: "undone DESC")
   }
 
-  /// Steps from the newest back, whatever their state.
+  /// Steps from the newest back, done or undone; what still runs is none yet.
   func steps(limit: Int) throws(StoreError) -> [Step] {
     var steps: [Step] = []
-    try database.each("SELECT \(Self.columns) FROM step ORDER BY seq DESC LIMIT ?", [.int(limit)]) {
-      steps.append(step($0))
-    }
+    try database.each(
+      """
+      SELECT \(Self.columns) FROM step WHERE state <> \(StepState.running.rawValue)
+      ORDER BY seq DESC LIMIT ?
+      """, [.int(limit)]
+    ) { steps.append(step($0)) }
     return steps
   }
 

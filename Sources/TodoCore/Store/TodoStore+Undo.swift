@@ -45,7 +45,10 @@ extension TodoStore {
 
   /// Applies pieces of a step, forwards or backwards, and mends what changesets leave to the program:
   /// the text index of many rows, `modified_at`, `tags_key`. Needs a transaction around it.
-  func apply(_ seq: Int, pieces: [Int], inverted: Bool) throws(StoreError) {
+  func apply(
+    _ seq: Int, pieces: [Int], inverted: Bool,
+    _ policy: ChangesetApplier.Policy = .stoppingAtClashes
+  ) throws(StoreError) {
     let visitor = ChangesetVisitor(database: database)
     try visitor.begin()
     for piece in pieces {
@@ -59,7 +62,7 @@ extension TodoStore {
     try indexing(
       "SELECT id FROM temp.touched", setBySet: isBulk > TextIndex.setBySetBytes
     ) { () throws(StoreError) in
-      let applier = try ChangesetApplier(database)
+      let applier = try ChangesetApplier(database, policy)
       for piece in inverted ? pieces.reversed() : pieces {
         try applier.apply(
           ChangesetStream(database, seq: seq, piece: piece), inverted: inverted)
