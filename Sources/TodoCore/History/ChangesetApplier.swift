@@ -3,7 +3,16 @@ import FoundationEssentials
 
 /// Applies a stored changeset, or its inverse, where no later change of the same fields stands in its way.
 final class ChangesetApplier {
+  /// What to do where a later change of the same fields stands in the way.
+  enum Policy {
+    /// Change nothing at all, and name the item.
+    case stoppingAtClashes
+    /// Leave that row as it is now.
+    case keepingLaterChanges
+  }
+
   private let database: Database
+  private let policy: Policy
   private let columns: [String: [String]]
   private var clash: String?
 
@@ -14,8 +23,9 @@ final class ChangesetApplier {
   /// Tables that hold nothing a person wrote.
   private static let ownTables: Set<String> = ["tombstone", "import_base"]
 
-  init(_ database: Database) throws(StoreError) {
+  init(_ database: Database, _ policy: Policy = .stoppingAtClashes) throws(StoreError) {
     self.database = database
+    self.policy = policy
     var columns: [String: [String]] = [:]
     for table in ChangeRecorder.tables {
       columns[table] = try database.columns(of: table)
@@ -68,7 +78,7 @@ final class ChangesetApplier {
     }
     if kind == SQLITE_CHANGESET_DATA, !hasForeignValue(change) { return SQLITE_CHANGESET_REPLACE }
     // A tag that is there already, or gone already, is what the change wants.
-    if change.table == "item_tag" { return SQLITE_CHANGESET_OMIT }
+    if change.table == "item_tag" || policy == .keepingLaterChanges { return SQLITE_CHANGESET_OMIT }
     clash = title(change)
     return SQLITE_CHANGESET_ABORT
   }

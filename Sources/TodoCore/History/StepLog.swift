@@ -64,12 +64,14 @@ struct StepLog {
       order: "undone DESC")
   }
 
-  /// Steps from the newest back, whatever their state.
+  /// Steps from the newest back, done or undone; what still runs is none yet.
   func steps(limit: Int, before seq: Int?) throws(StoreError) -> [Step] {
     var steps: [Step] = []
     try database.each(
-      "SELECT \(Self.columns) FROM step WHERE seq < ? ORDER BY seq DESC LIMIT ?",
-      [.int(seq ?? .max), .int(limit)]
+      """
+      SELECT \(Self.columns) FROM step WHERE state <> \(StepState.running.rawValue) AND seq < ?
+      ORDER BY seq DESC LIMIT ?
+      """, [.int(seq ?? .max), .int(limit)]
     ) { steps.append(step($0)) }
     return steps
   }

@@ -23,8 +23,8 @@ public struct ImportReport: Hashable, Sendable {
   /// Whether another run imported the file while this one waited for it.
   public var importedByAnother = false
 
-  /// The kept ones, which no check can expect to be as in the file.
-  var keptIDs: Set<UUID> = []
+  /// The kept ones and those that stay deleted, which no check can expect to be as in the file.
+  var otherIDs: Set<UUID> = []
 
   /// Items that are not as they were before.
   public var changed: Int { added + updated + restored }
@@ -40,7 +40,7 @@ public struct ImportReport: Hashable, Sendable {
     kept += piece.kept
     stayedDeleted += piece.stayedDeleted
     restored += piece.restored
-    keptIDs.formUnion(piece.keptIDs)
+    otherIDs.formUnion(piece.otherIDs)
   }
 
   mutating func count(_ outcome: ImportOutcome) {

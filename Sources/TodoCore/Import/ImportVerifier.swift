@@ -3,17 +3,19 @@ import FoundationEssentials
 /// Reads back what an import saved, record by record, on a connection that did not write it.
 struct ImportVerifier {
   let store: TodoStore
+  /// When the import began: what has another time was written by someone else.
+  let now: Date
 
   /// - Parameter goOn: asked now and then with the number of records checked; false cancels.
   /// - Returns: the title of the first record that is not as it was saved, and that nobody changed since.
   /// - Throws: `cancelled`, or what went wrong with reading.
   func firstUnsaved(
-    _ records: [LegacyRecord], except kept: Set<UUID>, goOn: (Int) -> Bool
+    _ records: [LegacyRecord], except others: Set<UUID>, goOn: (Int) -> Bool
   ) throws(StoreError) -> String? {
     let statement = try store.database.prepare(
       """
-      SELECT item.title, item.done, item.modified_at IS NOT NULL,
-        EXISTS(SELECT 1 FROM import_base WHERE id = ?1)
+      SELECT item.title, item.done, coalesce(item.modified_at <> ?2, 0),
+        EXISTS(SELECT 1 FROM tombstone WHERE kind = 0 AND id = ?1)
       FROM (SELECT 1) LEFT JOIN item ON item.id = ?1
       """)
     // A snapshot for each stretch: none is held for long, which would keep the log from shrinking.
@@ -21,7 +23,7 @@ struct ImportVerifier {
       guard goOn(start) else { throw .cancelled }
       let part = records[start..<min(start + Self.stretch, records.count)]
       let unsaved = try store.database.snapshot { () throws(StoreError) -> String? in
-        for record in part where !kept.contains(record.id) {
+        for record in part where !others.contains(record.id) {
           if try !isSaved(record, statement) { return record.title }
         }
         return nil
@@ -37,12 +39,11 @@ struct ImportVerifier {
     _ record: LegacyRecord, _ statement: borrowing Statement
   ) throws(StoreError) -> Bool {
     defer { statement.reset() }
-    try statement.bind([.id(record.id)])
+    try statement.bind([.id(record.id), .date(now)])
     _ = try statement.step()
-    // Gone, yet known to have been imported: a person deleted it, before this import or just now.
+    // Another window may have deleted or changed it between saving and reading.
     if statement.isNull(0) { return statement.bool(3) }
-    // Another window may have changed it between saving and reading.
-    return statement.bool(2)
-      || statement.text(0) == record.title && statement.bool(1) == record.done
+    let row = LegacyRecord.hash(title: statement.text(0), done: statement.bool(1))
+    return row == record.hash || statement.bool(2)
   }
 }

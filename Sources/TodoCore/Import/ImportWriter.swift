@@ -54,8 +54,8 @@ struct ImportWriter {
         completed_at = CASE WHEN done = ?4 THEN completed_at WHEN ?4 = 1 THEN ?5 END WHERE id = ?1
       """)
     let unbury = try database.prepare("DELETE FROM tombstone WHERE kind = 0 AND id = ?")
-    let last = try database.integer("SELECT max(ord) FROM item") ?? -1
-    var ord = Int64(last)
+    let last = try store.lastPlace()
+    var ord = last
     // The new rows are indexed together, by their range of places; the guard is for their insertion only.
     try database.run("INSERT INTO bulk VALUES (1)")
     for (place, record) in zip(records.indices, records) {
@@ -82,8 +82,7 @@ struct ImportWriter {
         try base.run([.id(record.id), .integer(record.hash)])
       case .unchanged:
         if !isKnown { try base.run([.id(record.id), .integer(record.hash)]) }
-      case .keep: report.keptIDs.insert(record.id)
-      case .stayDeleted: break
+      case .keep, .stayDeleted: report.otherIDs.insert(record.id)
       }
     }
     try database.run("DELETE FROM bulk")
@@ -91,7 +90,7 @@ struct ImportWriter {
       """
       INSERT INTO item_text(rowid, title_key, notes_key, tags_key)
       SELECT ord, title_key, notes_key, tags_key FROM item WHERE ord > ? ORDER BY ord
-      """, .int(last))
+      """, .integer(last))
     return report
   }
 }

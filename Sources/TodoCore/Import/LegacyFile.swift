@@ -12,7 +12,10 @@ final class LegacyFile {
   /// Opens and reads the file; waits while another import holds it.
   ///
   /// - Returns: `nil` where the file went away while this one waited: the other import renamed it.
-  static func open(_ path: String) throws(ImportError) -> LegacyFile? {
+  /// - Throws: `cancelled` where `goOn` says false meanwhile.
+  static func open(
+    _ path: String, while goOn: () -> Bool = { true }
+  ) throws(ImportError) -> LegacyFile? {
     var waited = false
     while true {
       let descriptor = Glibc.open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
@@ -20,9 +23,14 @@ final class LegacyFile {
         if errno == ENOENT { if waited { return nil } else { throw .missing(path: path) } }
         throw .unusable(path: path, reason: reason())
       }
-      if flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
+      // File systems without locks have no other import to wait for that could be seen.
+      while flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK || errno == EINTR {
         waited = true
-        _ = flock(descriptor, LOCK_EX)
+        guard goOn() else {
+          close(descriptor)
+          throw .cancelled
+        }
+        usleep(20_000)
       }
       var held = stat()
       var named = stat()

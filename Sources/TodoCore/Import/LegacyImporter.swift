@@ -22,17 +22,21 @@ public struct LegacyImporter: Sendable {
   public func run(
     file path: String, goOn: (ImportProgress) -> Bool = { _ in true }
   ) throws(ImportError) -> ImportReport {
-    guard let file = try LegacyFile.open(path) else {
+    func isWanted() -> Bool { goOn(ImportProgress(phase: .reading, done: 0, total: 0)) }
+    guard let file = try LegacyFile.open(path, while: isWanted) else {
       var report = ImportReport()
       report.importedByAnother = true
       return report
     }
-    let legacy = try records(of: file, goOn: goOn)
+    guard isWanted() else { throw .cancelled }
+    let legacy = try records(of: file)
     try file.checkRenamable()
-    let lock = ImportLock(database: databasePath, wait: true)
-    defer { withExtendedLifetime(lock) {} }
-    let run = try stored { () throws(StoreError) in try ImportRun(try open()) }
     var report = try stored { () throws(StoreError) in
+      // The store comes first: it makes the folder that the lock is in.
+      let store = try open()
+      let lock = try ImportLock.waiting(for: databasePath, while: isWanted)
+      defer { withExtendedLifetime(lock) {} }
+      let run = try ImportRun(store)
       try run.takeBackAbandoned()
       return try save(legacy, from: path, in: run, goOn: goOn)
     }
@@ -43,7 +47,7 @@ public struct LegacyImporter: Sendable {
   /// What `run` would do, without writing anything; a list that does not exist yet counts as empty.
   public func plan(file path: String) throws(ImportError) -> ImportReport {
     guard let file = try LegacyFile.open(path) else { throw .missing(path: path) }
-    let legacy = try records(of: file) { _ in true }
+    let legacy = try records(of: file)
     var report = ImportReport()
     if StoreFile(path: databasePath).hasContent {
       report = try stored { () throws(StoreError) in
@@ -64,7 +68,7 @@ public struct LegacyImporter: Sendable {
   public func takeBackAbandoned() throws(StoreError) -> Bool {
     let store = try open()
     guard try ImportRun.isAnyRunning(store) else { return false }
-    guard let lock = ImportLock(database: databasePath, wait: false) else { return false }
+    guard let lock = try ImportLock(database: databasePath) else { return false }
     defer { withExtendedLifetime(lock) {} }
     try ImportRun(store).takeBackAbandoned()
     return true
@@ -72,10 +76,7 @@ public struct LegacyImporter: Sendable {
 
   // MARK: The steps
 
-  private func records(
-    of file: LegacyFile, goOn: (ImportProgress) -> Bool
-  ) throws(ImportError) -> LegacyRecords {
-    guard goOn(ImportProgress(phase: .reading, done: 0, total: 0)) else { throw .cancelled }
+  private func records(of file: LegacyFile) throws(ImportError) -> LegacyRecords {
     do { return try LegacyRecords(file.text) } catch { throw .fault(path: file.path, error) }
   }
 
@@ -100,11 +101,10 @@ public struct LegacyImporter: Sendable {
     note.subject = path.split(separator: "/").last.map(String.init) ?? path
     let seq = try run.begin(note)
     do throws(StoreError) {
-      var report = try run.write(legacy.records, to: seq, with: writer(run.store, total: total)) {
-        going(.saving, $0)
-      }
-      let unsaved = try ImportVerifier(store: try open())
-        .firstUnsaved(legacy.records, except: report.keptIDs) { going(.verifying, $0) }
+      let writer = writer(run.store, total: total)
+      var report = try run.write(legacy.records, to: seq, with: writer) { going(.saving, $0) }
+      let unsaved = try ImportVerifier(store: try open(), now: writer.now)
+        .firstUnsaved(legacy.records, except: report.otherIDs) { going(.verifying, $0) }
       if let unsaved { throw .notSaved(title: unsaved) }
       try run.finish(seq, count: report.changed)
       report.records = total + legacy.duplicates

@@ -7,17 +7,28 @@ enum TextIndex {
 }
 
 extension TextIndex {
-  /// Stops FTS5 from merging with each commit. A load of hundreds of pieces would merge the same words again
-  /// and again; afterwards one merge does it all. Searches meanwhile look into every piece.
-  static func deferMerging(_ database: Database) throws(StoreError) {
+  /// How many commits of a load are merged together: half as many as make FTS5 merge at once.
+  static let mergeWidth = 8
+  /// How many pages are merged at a time.
+  static let mergePace = Pace(size: 200, within: 100...400)
+
+  /// Stops FTS5 from merging with each commit, as a load of hundreds of pieces would merge the same words again
+  /// and again. Whoever loads calls `merge` after every `mergeWidth` pieces instead: each word is then written
+  /// once for every power of that number, and a search never looks into many pieces.
+  static func mergeOnDemand(_ database: Database) throws(StoreError) {
     try set("automerge", 0, database)
-    try set("crisismerge", 1_999, database)
+    try set("usermerge", mergeWidth, database)
+  }
+
+  /// Whether FTS5 leaves merging to a load that is under way or was killed.
+  static func mergesOnDemand(_ database: Database) throws(StoreError) -> Bool {
+    try database.integer("SELECT v FROM item_text_config WHERE k = 'automerge'") == 0
   }
 
   /// Sets FTS5's own habits again.
   static func resumeMerging(_ database: Database) throws(StoreError) {
     try set("automerge", 4, database)
-    try set("crisismerge", 16, database)
+    try set("usermerge", 4, database)
   }
 
   /// Merges about so many pages. Returns whether something is left to merge.

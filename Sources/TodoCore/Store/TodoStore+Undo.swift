@@ -100,7 +100,7 @@ extension TodoStore {
     do throws(StoreError) {
       let pieces = try ChangesetStream.pieces(database, seq: step.seq)
       try withoutActuallyEscaping(goOn) { goOn throws(StoreError) in
-        try applyUnmarked(step.seq, pieces: pieces, inverted: inverted, goOn)
+        try applyUnmarked(step.seq, pieces: pieces, inverted: inverted, .stoppingAtClashes, goOn)
       }
     } catch .clash(let title) {
       throw .clash(title: title.isEmpty ? step.subject : title)
@@ -108,15 +108,19 @@ extension TodoStore {
   }
 
   /// Applies pieces of a step that is not to change its state. Needs a transaction around it.
-  func apply(_ seq: Int, pieces: [Int], inverted: Bool) throws(StoreError) {
-    try applyUnmarked(seq, pieces: pieces, inverted: inverted) { _ in true }
+  func apply(
+    _ seq: Int, pieces: [Int], inverted: Bool, _ policy: ChangesetApplier.Policy
+  ) throws(StoreError) {
+    try applyUnmarked(seq, pieces: pieces, inverted: inverted, policy) { _ in true }
     try log.stamp(seq)
   }
 
   /// Applies pieces of a step, forwards or backwards, and mends what changesets leave to the program:
   /// the text index of many rows, `modified_at`, `tags_key`.
   private func applyUnmarked(
-    _ seq: Int, pieces: [Int], inverted: Bool, _ goOn: @escaping (WorkProgress) -> Bool
+    _ seq: Int, pieces: [Int], inverted: Bool,
+    _ policy: ChangesetApplier.Policy,
+    _ goOn: @escaping (WorkProgress) -> Bool
   ) throws(StoreError) {
     let bytes = try database.integer("SELECT bytes FROM step WHERE seq = ?", .int(seq)) ?? 0
     var done = 0
@@ -137,7 +141,7 @@ extension TodoStore {
     try indexing(
       "SELECT id FROM temp.touched", setBySet: bytes > TextIndex.setBySetBytes
     ) { () throws(StoreError) in
-      let applier = try ChangesetApplier(database)
+      let applier = try ChangesetApplier(database, policy)
       for piece in inverted ? pieces.reversed() : pieces {
         try applier.apply(stream(piece), inverted: inverted)
       }
