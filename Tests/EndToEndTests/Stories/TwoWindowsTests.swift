@@ -46,6 +46,23 @@ import Testing
     #expect(both[0].count == 1 && both[1].count == 1)
   }
 
+  @Test("When one is closed, nothing of what the other writes is lost, even if that one is killed")
+  func closing() throws {
+    let (left, right) = try windows()
+    try right.press("q")
+    try right.waitForEnd()
+    try left.press("a")
+    for number in 1...5 {
+      try left.type("之后 \(number)")
+      try left.press("Enter")
+      try left.shows("added \"之后 \(number)\"")
+    }
+    try right.restart()
+    try right.shows("之后 5", "1 of 8")
+    try left.killAndRestart()
+    try left.shows("之后 5", "1 of 8")
+  }
+
   @Test("The selection stays on its item, and the search text stays as it was typed")
   func untouched() throws {
     let (left, right) = try windows()
