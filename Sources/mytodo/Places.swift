@@ -1,4 +1,5 @@
 import Glibc
+import TodoCore
 import TodoTUI
 
 /// Where things are, by the XDG base directory standard: relative values are ignored, as it says.
@@ -33,15 +34,9 @@ struct Places {
     name ?? value("MYTODO_DB") ?? dataFolder.map { $0 + "/mytodo.db" }
   }
 
-  /// The folder that a file lies in.
-  func folder(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
-  }
-
   /// Where a legacy file is looked for: beside the database that is used, then in the documents.
   func legacyPlaces(besides database: String) -> [String] {
-    [folder(of: database) + "/todos.json"] + (home.map { [$0 + "/Documents/todos.json"] } ?? [])
+    [database.folderOfPath + "/todos.json"] + (home.map { [$0 + "/Documents/todos.json"] } ?? [])
   }
 
   /// The legacy files that are there now.

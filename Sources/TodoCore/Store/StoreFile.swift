@@ -9,10 +9,7 @@ struct StoreFile {
   let path: String
 
   /// The folder that the file lies in.
-  var folder: String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
-  }
+  var folder: String { path.folderOfPath }
 
   /// Whether there is a database, or something that must not be taken for none.
   var hasContent: Bool {
@@ -63,15 +60,14 @@ struct StoreFile {
     var facts = stat()
     guard fstat(descriptor, &facts) == 0 else { throw cannotOpen(errno) }
     guard facts.st_mode & S_IFMT == S_IFREG else {
-      throw .cannotOpen(path: path, reason: "not a file")
+      throw .notAFile(path: path)
     }
     var header = [UInt8](repeating: 0, count: 100)
     let count = read(descriptor, &header, header.count)
     guard count >= 0 else { throw cannotOpen(errno) }
     if count == 0 { return try checkEmpty() }
-    guard count == 100, header.starts(with: Array("SQLite format 3\0".utf8)) else {
-      throw .damaged(path: path, detail: "it does not begin like an SQLite database")
-    }
+    guard header.starts(with: Array("SQLite format 3\0".utf8)) else { throw .notAList(path: path) }
+    guard count == 100 else { throw .damaged(path: path, .cutOff(expected: 100, found: count)) }
     func number(_ offset: Int) -> Int {
       header[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
     }
@@ -80,7 +76,7 @@ struct StoreFile {
     let bytes = number(28) * (pageSize == 1 ? 65_536 : pageSize)
     // The page count is only valid when the writer knew about it.
     if number(24) == number(92), Int(facts.st_size) < bytes {
-      throw .damaged(path: path, detail: "it should have \(bytes) bytes and has \(facts.st_size)")
+      throw .damaged(path: path, .cutOff(expected: bytes, found: Int(facts.st_size)))
     }
     try Self.check(version: number(60), application: number(68), path: path)
   }
@@ -89,7 +85,7 @@ struct StoreFile {
   private func checkEmpty() throws(StoreError) {
     var log = stat()
     guard stat(path + "-wal", &log) != 0 || log.st_size == 0 else {
-      throw .damaged(path: path, detail: "it is empty, but its write-ahead log is not")
+      throw .damaged(path: path, .logWithoutFile)
     }
   }
 
