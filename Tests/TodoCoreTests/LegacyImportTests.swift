@@ -135,7 +135,7 @@ import Testing
         report.duplicates
       ) == (1, 1, 1, 1, 1, 1))
     report.renamedTo = nil
-    report.keptIDs = []
+    report.otherIDs = []
     #expect(planned == report)
     #expect(try store.titles() == ["mine", "theirs", "item 4", "item 5", "new"])
     var restoring = place.importer
