@@ -11,7 +11,6 @@ struct Invocation: Equatable {
 
   var action = Action.interactive
   var database: String?
-  var language: Language?
   var isDryRun = false
   var restoresDeleted = false
 }
@@ -46,6 +45,37 @@ extension Invocation {
     case help = "--help"
     case shortHelp = "-h"
     case version = "--version"
+
+    var takesValue: Bool {
+      switch self {
+      case .importLegacy, .database, .language: true
+      case .dryRun, .restoreDeleted, .help, .shortHelp, .version: false
+      }
+    }
+  }
+
+  /// The language that the arguments name, whatever else is wrong with them: the complaint is in it too.
+  static func language(in arguments: [String]) -> Language? {
+    let option = Option.language.rawValue
+    for (argument, next) in zip(arguments, arguments.dropFirst().map { $0 } + [""]) {
+      let name = argument == option ? next : Argument(argument).value(of: option)
+      if let language = name.flatMap(Language.init(rawValue:)) { return language }
+    }
+    return nil
+  }
+
+  /// An argument, which may hold an option and its value: `--db=FILE`.
+  private struct Argument {
+    let name: String
+    let value: String?
+
+    init(_ text: String) {
+      let equals = text.hasPrefix("--") ? text.firstIndex(of: "=") : nil
+      name = String(text[..<(equals ?? text.endIndex)])
+      value = equals.map { String(text[text.index(after: $0)...]) }
+    }
+
+    func value(of option: String) -> String? { name == option ? value : nil }
   }
 
   /// Reads the arguments after the program's name. `--help` and `--version` win over whatever is wrong.
@@ -58,30 +88,31 @@ extension Invocation {
     guard action == .interactive else { return }
     var seen: Set<String> = []
     var rest = arguments[...]
-    while let argument = rest.popFirst() {
-      guard let option = Option(rawValue: argument) else {
-        throw .unknownArgument(argument)
-      }
-      guard seen.insert(argument).inserted else { throw .repeated(argument) }
+    while let text = rest.popFirst() {
+      let argument = Argument(text)
+      guard let option = Option(rawValue: argument.name),
+        argument.value == nil || option.takesValue
+      else { throw .unknownArgument(text) }
+      guard seen.insert(argument.name).inserted else { throw .repeated(argument.name) }
       func value() throws(UsageError) -> String {
-        guard let value = rest.popFirst(), !value.isEmpty else { throw .missingValue(argument) }
+        guard let value = argument.value ?? rest.popFirst(), !value.isEmpty else {
+          throw .missingValue(argument.name)
+        }
         return value
       }
       switch option {
       case .importLegacy:
         // The file is optional: what follows is one unless it is an option.
-        var file: String?
-        if let next = rest.first, !next.hasPrefix("-"), !next.isEmpty { file = rest.popFirst() }
-        action = .importLegacy(file: file)
+        let isFile = rest.first.map { !$0.isEmpty && !$0.hasPrefix("-") } ?? false
+        action = .importLegacy(file: isFile || argument.value != nil ? try value() : nil)
       case .dryRun: isDryRun = true
       case .restoreDeleted: restoresDeleted = true
       case .database: database = try value()
       case .language:
         let name = try value()
-        guard let language = Language(rawValue: name) else {
-          throw .badValue(name, option: argument)
+        guard Language(rawValue: name) != nil else {
+          throw .badValue(name, option: argument.name)
         }
-        self.language = language
       case .help, .shortHelp, .version: break
       }
     }

@@ -1,4 +1,5 @@
 import Glibc
+import TodoCore
 import TodoTUI
 
 /// Where things are, by the XDG base directory standard: relative values are ignored, as it says.
@@ -31,12 +32,6 @@ struct Places {
   /// The database: the one that was named, `MYTODO_DB`, or the usual one; `nil` without a home.
   func database(named name: String?) -> String? {
     name ?? value("MYTODO_DB") ?? dataFolder.map { $0 + "/mytodo.db" }
-  }
-
-  /// The folder that a file lies in.
-  func folder(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
   /// Where a legacy file is looked for: in the data folder, then in the documents. A file beside a database

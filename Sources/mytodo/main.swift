@@ -8,7 +8,7 @@ func runMytodo() -> Int32 {
   signal(SIGPIPE, SIG_IGN)
   signal(SIGXFSZ, SIG_IGN)
   let arguments = CommandLine.arguments.dropFirst().map { String($0) }
-  let language = Language.fromEnvironment
+  let language = Invocation.language(in: arguments) ?? .fromEnvironment
   let invocation: Invocation
   do throws(UsageError) {
     invocation = try Invocation(arguments)
@@ -16,7 +16,7 @@ func runMytodo() -> Int32 {
     Output.complain(error.sentence(language.commandStrings))
     return 2
   }
-  let strings = (invocation.language ?? language).commandStrings
+  let strings = language.commandStrings
   switch invocation.action {
   case .help:
     Output.sayText(strings.help)
@@ -37,9 +37,7 @@ func runMytodo() -> Int32 {
       invocation: invocation, database: database, places: places, strings: strings
     ).run(file: file)
   }
-  return InteractiveCommand(
-    database: database, places: places, language: invocation.language ?? language
-  ).run()
+  return InteractiveCommand(database: database, places: places, language: language).run()
 }
 
 exit(runMytodo())

@@ -48,6 +48,7 @@ import Testing
     isOver.set()
     worker.join()
     #expect(try await background.count(slow) == 149_000)
+    #expect(try await background.listCounts(today: CalendarDay(number: 0)).all == 150_000)
   }
 
   @Test("a large step is taken back and done again with progress; cancelled, nothing changes")

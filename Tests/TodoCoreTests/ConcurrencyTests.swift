@@ -184,19 +184,6 @@ import Testing
     #expect(try store.update(item.id, ItemPatch(notes: long)).notes == long)
     #expect(try store.isSound())
   }
-
-  @Test("work in the background can be stopped, and goes on afterwards")
-  func background() async throws {
-    let folder = try TemporaryFolder()
-    let path = folder.file("list.db")
-    let store = try TodoStore(path: path, author: Author(.window))
-    _ = try store.add(TodoDraft(title: "one"))
-    let background = BackgroundStore(path: path, author: Author(.window))
-    #expect(try await background.count(TodoQuery(search: "one")) == 1)
-    background.interrupt()
-    #expect(try await background.count(TodoQuery(search: "one")) == 1)
-    #expect(try await background.listCounts(today: CalendarDay(number: 0)).all == 1)
-  }
 }
 
 @Suite("A file that goes away") struct ReplacedFileTests {

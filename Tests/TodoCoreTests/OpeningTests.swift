@@ -142,7 +142,7 @@ import Testing
     mkdir(folder.file("folder"), 0o700)
     mkfifo(folder.file("pipe"), 0o600)
     for name in ["folder", "pipe"] {
-      #expect(throws: StoreError.cannotOpen(path: folder.file(name), reason: "not a file")) {
+      #expect(throws: StoreError.notAFile(path: folder.file(name))) {
         try TodoStore(path: folder.file(name), author: Author(.window))
       }
     }

@@ -96,7 +96,10 @@ import Testing
     ]
     for content in contents {
       try content.write(to: URL(filePath: path))
-      try expectRefused(path, in: folder, as: Self.isDamaged)
+      let isCut = content.starts(with: Data("SQLite format 3\0".utf8))
+      try expectRefused(path, in: folder) {
+        isCut ? Self.isDamaged($0) : $0 == .notAList(path: path)
+      }
     }
   }
 

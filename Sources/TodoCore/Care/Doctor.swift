@@ -48,9 +48,9 @@ public struct Doctor: Sendable {
     }
     do throws(StoreError) {
       try examine(database, into: &findings, goOn: goOn)
-    } catch .damaged(_, let detail) {
+    } catch .damaged(_, .structure(let words)) {
       // What is broken stops the reading: nothing more can be said.
-      findings.append(.structure(detail))
+      findings.append(.structure(words))
     }
     return findings
   }

@@ -23,7 +23,7 @@ final class NewFile {
     if lstat(path, &facts) == 0 {
       guard replacing else { throw .fileExists(path: path) }
       guard facts.st_mode & S_IFMT == S_IFREG else {
-        throw .cannotOpen(path: path, reason: "not a file")
+        throw .notAFile(path: path)
       }
     }
     let descriptor = open(partial, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)

@@ -4,6 +4,8 @@ public enum ImportError: Error, Hashable, Sendable {
   case missing(path: String)
   /// The file, or the folder in which it would be renamed, can't be used.
   case unusable(path: String, reason: String)
+  /// A folder, a pipe or a device has that name.
+  case notAFile(path: String)
   /// The file is not a list of legacy records.
   case fault(path: String, LegacyFault)
   /// The list on disk could not be read or written.

@@ -46,7 +46,7 @@ final class LegacyFile {
       }
       guard held.st_mode & S_IFMT == S_IFREG else {
         close(descriptor)
-        throw .unusable(path: path, reason: "not a file")
+        throw .notAFile(path: path)
       }
       return try LegacyFile(path: path, descriptor: descriptor, facts: held)
     }
@@ -81,10 +81,7 @@ final class LegacyFile {
   /// The bytes without a byte order mark, which Windows editors put first.
   var text: Data { bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Data(bytes.dropFirst(3)) : bytes }
 
-  private var folder: String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
-  }
+  private var folder: String { path.folderOfPath }
 
   private static func reason() -> String { String(cString: strerror(errno)) }
 

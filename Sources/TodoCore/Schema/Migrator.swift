@@ -32,8 +32,7 @@ struct Migrator {
       let after = try count(database, version: SchemaVersion.current.number)
       guard dangling == 0, before == after else {
         throw .migrationFailed(
-          path: database.path,
-          detail: "\(before) items before, \(after) after, \(dangling) dangling references")
+          path: database.path, before: before, after: after, dangling: dangling)
       }
       // 11. The commit.
     }

@@ -41,8 +41,10 @@ public enum StoreError: Error, Hashable, Sendable {
   case migratedElsewhere(path: String)
   /// An SQLite file that is not ours.
   case otherProgram(path: String)
-  /// Not an SQLite file, or one whose structure is broken.
-  case damaged(path: String, detail: String)
+  /// A file that does not begin like an SQLite database.
+  case notAList(path: String)
+  /// A database whose end or whose structure is broken.
+  case damaged(path: String, Damage)
   /// The file or its folder can't be written.
   case readOnly(path: String)
   /// A new file was to get that name, which is taken.
@@ -51,8 +53,10 @@ public enum StoreError: Error, Hashable, Sendable {
   case full(path: String)
   /// The file or its folder can't be opened or made.
   case cannotOpen(path: String, reason: String)
-  /// A migration found rows that it could not carry over; the old file is untouched.
-  case migrationFailed(path: String, detail: String)
+  /// A folder, a pipe or a device has that name.
+  case notAFile(path: String)
+  /// A migration lost items, or left references to rows that are not there; the old file is untouched.
+  case migrationFailed(path: String, before: Int, after: Int, dangling: Int)
   /// An imported record could not be read back; the import was taken back.
   case notSaved(title: String)
   /// The work was cancelled by its caller.
@@ -66,7 +70,7 @@ extension StoreError {
   init(_ error: DatabaseError, path: String) {
     switch error.code {
     case SQLITE_BUSY, SQLITE_LOCKED: self = .busy(path: path)
-    case SQLITE_NOTADB, SQLITE_CORRUPT: self = .damaged(path: path, detail: error.message)
+    case SQLITE_NOTADB, SQLITE_CORRUPT: self = .damaged(path: path, .structure(error.message))
     case SQLITE_FULL: self = .full(path: path)
     case SQLITE_READONLY: self = .readOnly(path: path)
     case SQLITE_CANTOPEN: self = .cannotOpen(path: path, reason: error.message)

@@ -11,10 +11,7 @@ struct StoreFile {
   let path: String
 
   /// The folder that the file lies in.
-  var folder: String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
-  }
+  var folder: String { path.folderOfPath }
 
   /// Whether there is a database, or something that must not be taken for none.
   var hasContent: Bool {
@@ -68,7 +65,7 @@ struct StoreFile {
     guard stat(path, &facts) == 0 else { throw cannotOpen(errno) }
     // A pipe in the file's place must not make the program wait for its other end.
     guard facts.st_mode & S_IFMT == S_IFREG else {
-      throw .cannotOpen(path: path, reason: "not a file")
+      throw .notAFile(path: path)
     }
     guard access(path, R_OK) == 0 else { throw cannotOpen(errno) }
     let wasBeingWritten = isBeingWritten
@@ -84,9 +81,9 @@ struct StoreFile {
     if size == 0 { return try checkEmpty() }
     var header = [UInt8](repeating: 0, count: 100)
     let code = mytodo_read_start(database.handle, &header, Int32(header.count))
-    guard code == SQLITE_OK, header.starts(with: Array("SQLite format 3\0".utf8)) else {
-      throw .damaged(path: path, detail: "it does not begin like an SQLite database")
-    }
+    guard code == SQLITE_OK || size < header.count else { throw database.failure(code: code) }
+    guard header.starts(with: Array("SQLite format 3\0".utf8)) else { throw .notAList(path: path) }
+    guard code == SQLITE_OK else { throw .damaged(path: path, .cutOff(expected: 100, found: size)) }
     func number(_ offset: Int) -> Int {
       header[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
     }
@@ -95,7 +92,7 @@ struct StoreFile {
     let bytes = number(28) * (pageSize == 1 ? 65_536 : pageSize)
     // The page count is only valid when the writer knew about it.
     if number(24) == number(92), size < bytes {
-      throw .damaged(path: path, detail: "it should have \(bytes) bytes and has \(size)")
+      throw .damaged(path: path, .cutOff(expected: bytes, found: size))
     }
     try Self.check(version: number(60), application: number(68), path: path)
   }
@@ -104,7 +101,7 @@ struct StoreFile {
   private func checkEmpty() throws(StoreError) {
     var log = stat()
     guard stat(path + "-wal", &log) != 0 || log.st_size == 0 else {
-      throw .damaged(path: path, detail: "it is empty, but its write-ahead log is not")
+      throw .damaged(path: path, .logWithoutFile)
     }
   }
 

@@ -16,9 +16,10 @@ extension English: CommandStrings {
       --restore-deleted       also bring back items that were deleted since an earlier import
       --db FILE               use this database (or set MYTODO_DB)
       --lang en|zh            the language (default: from LC_ALL, LC_MESSAGES, LANG)
-      --help                  show this
+      --help, -h              show this
       --version               show the version
 
+    A value may also follow an equals sign: --db=FILE, --import-legacy=FILE.
     The list is kept in $XDG_DATA_HOME/mytodo/mytodo.db (~/.local/share/mytodo/mytodo.db).
     Exit status: 0 done, 1 it failed, 2 wrong usage.
     """
@@ -85,6 +86,7 @@ extension English: CommandStrings {
     case .missing(let path): "\(path): no such file; nothing was imported, check the name"
     case .unusable(let path, let reason):
       "\(path): \(reason); nothing was imported, check it and its permissions"
+    case .notAFile(let path): "\(path): not a file; nothing was imported, check the name"
     case .fault(let path, let fault):
       "\(path):\(fault.line): \(sentence(fault)); nothing was imported, mend the file and try again"
     case .store(let error): "\(sentence(error)); nothing was imported"

@@ -27,19 +27,32 @@ extension English {
       "\(path) is of version \(found); start mytodo once to upgrade it, then try again"
     case .migratedElsewhere: "not saved: a newer mytodo has upgraded the list; start again with it"
     case .otherProgram(let path): "\(path) belongs to another program; use another file with --db"
-    case .damaged(let path, let detail):
-      "\(path) is damaged (\(detail)) and was left as it is: put a backup in its place "
+    case .notAList(let path):
+      "\(path) is not a mytodo list and was left as it is: use another file with --db "
+        + "or, if it was one, put a backup in its place"
+    case .damaged(let path, let damage):
+      "\(path) is damaged (\(words(damage))) and was left as it is: put a backup in its place "
         + "or use another file with --db"
     case .readOnly(let path): "not saved: \(path) can't be written; check its permissions"
     case .fileExists(let path): "\(path) exists already and was left as it is"
     case .full(let path): "not saved: no room left for \(path); free some and try again"
     case .cannotOpen(let path, let reason):
       "can't open \(path): \(reason); check it or use another file with --db"
-    case .migrationFailed(let path, let detail):
-      "\(path) could not be upgraded (\(detail)) and is as it was; open it with the mytodo that made it"
+    case .notAFile(let path): "\(path) is not a file; use another one with --db"
+    case .migrationFailed(let path, let before, let after, let dangling):
+      "\(path) could not be upgraded (\(before) items before, \(after) after, "
+        + "\(dangling) dangling references) and is as it was; open it with the mytodo that made it"
     case .notSaved(let title): "\"\(title)\" could not be read back; the import was taken back"
     case .cancelled: "cancelled"
     case .database(let error): "not saved: \(error.message) (SQLite \(error.extendedCode))"
+    }
+  }
+
+  private func words(_ damage: Damage) -> String {
+    switch damage {
+    case .cutOff(let expected, let found): "it should have \(expected) bytes and has \(found)"
+    case .logWithoutFile: "it is empty, but its write-ahead log is not"
+    case .structure(let words): words
     }
   }
 }

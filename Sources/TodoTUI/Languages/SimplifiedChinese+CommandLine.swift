@@ -15,9 +15,10 @@ extension SimplifiedChinese: CommandStrings {
       --restore-deleted       同时恢复上次导入后被删除的条目
       --db 文件               使用这个数据库（也可设置 MYTODO_DB）
       --lang en|zh            界面语言（默认取自 LC_ALL、LC_MESSAGES、LANG）
-      --help                  显示本说明
+      --help, -h              显示本说明
       --version               显示版本
 
+    值也可以写在等号之后：--db=文件、--import-legacy=文件。
     清单保存在 $XDG_DATA_HOME/mytodo/mytodo.db（~/.local/share/mytodo/mytodo.db）。
     退出状态：0 完成，1 失败，2 用法错误。
     """
@@ -72,6 +73,7 @@ extension SimplifiedChinese: CommandStrings {
     case .missing(let path): "\(path)：没有这个文件；没有导入任何内容，请检查名称"
     case .unusable(let path, let reason):
       "\(path)：\(reason)；没有导入任何内容，请检查文件和权限"
+    case .notAFile(let path): "\(path)：不是文件；没有导入任何内容，请检查名称"
     case .fault(let path, let fault):
       "\(path):\(fault.line)：\(sentence(fault))；没有导入任何内容，请修正文件后重试"
     case .store(let error): "\(sentence(error))；没有导入任何内容"

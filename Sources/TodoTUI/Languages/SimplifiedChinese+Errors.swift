@@ -25,18 +25,29 @@ extension SimplifiedChinese {
       "\(path) 是旧版本 \(found) 的文件；请先启动一次 mytodo 升级它，再重试"
     case .migratedElsewhere: "未保存：新版 mytodo 已升级此清单，请用新版重新打开"
     case .otherProgram(let path): "\(path) 属于其他程序，请用 --db 指定其他文件"
-    case .damaged(let path, let detail):
-      "\(path) 已损坏（\(detail)），未作改动：请换回备份，或用 --db 指定其他文件"
+    case .notAList(let path):
+      "\(path) 不是 mytodo 的清单，未作改动：请用 --db 指定其他文件；如果它本是清单，请换回备份"
+    case .damaged(let path, let damage):
+      "\(path) 已损坏（\(words(damage))），未作改动：请换回备份，或用 --db 指定其他文件"
     case .readOnly(let path): "未保存：无法写入 \(path)，请检查权限"
     case .fileExists(let path): "\(path) 已存在，未作改动"
     case .full(let path): "未保存：\(path) 所在磁盘空间不足，请清理后重试"
     case .cannotOpen(let path, let reason):
       "无法打开 \(path)：\(reason)；请检查，或用 --db 指定其他文件"
-    case .migrationFailed(let path, let detail):
-      "无法升级 \(path)（\(detail)），文件保持原样；请用生成它的 mytodo 打开"
+    case .notAFile(let path): "\(path) 不是文件；请用 --db 指定其他文件"
+    case .migrationFailed(let path, let before, let after, let dangling):
+      "无法升级 \(path)（升级前 \(before) 项任务，升级后 \(after) 项，\(dangling) 处引用失效），文件保持原样；请用生成它的 mytodo 打开"
     case .notSaved(let title): "「\(title)」写入后读不回来；本次导入已撤回"
     case .cancelled: "已取消"
     case .database(let error): "未保存：\(error.message)（SQLite \(error.extendedCode)）"
+    }
+  }
+
+  private func words(_ damage: Damage) -> String {
+    switch damage {
+    case .cutOff(let expected, let found): "应有 \(expected) 字节，实有 \(found) 字节"
+    case .logWithoutFile: "文件是空的，但它的预写日志不是"
+    case .structure: "内部结构已破坏"
     }
   }
 }

@@ -14,6 +14,8 @@ protocol Strings: Sendable {
   func noSuchKey(_ text: String) -> String
   /// The headings of the table of keys: keys, what they do, where.
   var keyTableHeadings: [String] { get }
+  /// What a key does within a text, for the documents.
+  func describe(_ command: EditingCommand) -> String
   func place(_ contexts: Set<KeyContext>) -> String
 
   // Panes

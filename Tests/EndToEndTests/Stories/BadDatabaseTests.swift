@@ -30,7 +30,8 @@ import Testing
       message: "is damaged (it should have # bytes and has ##) \(backup)"),
     Case(
       name: "a letter", spoil: { $0 = Array("Dear database, how are you?\n".utf8) },
-      message: "is damaged (it does not begin like an SQLite database) \(backup)"),
+      message: "is not a mytodo list and was left as it is: use another file with --db "
+        + "or, if it was one, put a backup in its place"),
     Case(
       name: "overwritten", spoil: { $0 = $0[..<4096] + $0[4096...].map { _ in 0xA5 } },
       message: "is damaged (database disk image is malformed) \(backup)"),
@@ -81,8 +82,7 @@ import Testing
     #expect(window.ending == .exit(1))
     #expect(
       window.errors
-        == "mytodo: can't open \(sandbox.database): not a file; check it or use another file with --db\n"
-    )
+        == "mytodo: \(sandbox.database) is not a file; use another one with --db\n")
     #expect(sandbox.everything() == before)
   }
 }

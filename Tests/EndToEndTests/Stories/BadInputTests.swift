@@ -76,8 +76,11 @@ import Testing
       name: "a file that is missing", arguments: ["--import-legacy", "nowhere/列表.json"], status: 1,
       line: "nowhere/列表.json: no such file; nothing was imported, check the name"),
     Case(
+      name: "a folder, in Chinese", arguments: ["--lang", "zh", "--import-legacy", "home"],
+      status: 1, line: "home：不是文件；没有导入任何内容，请检查名称"),
+    Case(
       name: "a folder", arguments: ["--import-legacy", "home"], status: 1,
-      line: "home: not a file; nothing was imported, check it and its permissions"),
+      line: "home: not a file; nothing was imported, check the name"),
   ]
 
   // MARK: Arguments and terminals
@@ -90,6 +93,10 @@ import Testing
     usage("--frobnicate", line: "unknown argument '--frobnicate'; see mytodo --help"),
     usage("买米", line: "unknown argument '买米'; see mytodo --help"),
     usage("--db", line: "--db needs a value; see mytodo --help"),
+    usage("--db=", line: "--db needs a value; see mytodo --help"),
+    usage("--import-legacy=", line: "--import-legacy needs a value; see mytodo --help"),
+    usage("--dry-run=1", line: "unknown argument '--dry-run=1'; see mytodo --help"),
+    usage("--lang=fr", line: "--lang can't be 'fr'; see mytodo --help"),
     usage("--lang", "fr", line: "--lang can't be 'fr'; see mytodo --help"),
     usage("--dry-run", line: "--dry-run goes with --import-legacy only; see mytodo --help"),
     usage("--db", "a", "--db", "b", line: "--db is given twice; give it once"),

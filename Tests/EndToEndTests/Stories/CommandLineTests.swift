@@ -24,6 +24,28 @@ import Testing
     #expect(run.output.hasPrefix("用法：mytodo "))
   }
 
+  @Test(
+    "A language that is named is spoken whatever else is asked or wrong",
+    arguments: [
+      ["--lang", "zh", "--help"], ["--help", "--lang=zh"], ["--lang", "zh", "--bogus"],
+      ["--bogus", "--lang", "zh"], ["--lang=zh", "--db"], ["--lang=zh", "--lang=zh"],
+    ])
+  func named(arguments: [String]) throws {
+    let run = try Command(arguments, in: Sandbox())
+    let isHelp = arguments.contains("--help")
+    #expect(run.ending == .exit(isHelp ? 0 : 2))
+    #expect(isHelp ? run.output.hasPrefix("用法：") : run.errors.contains(/给了两次|请看/))
+  }
+
+  @Test("A value may follow an equals sign, also for a name that looks like an option")
+  func equalsSign() throws {
+    let sandbox = Sandbox()
+    try sandbox.write("--旧=1.json", Legacy.json([.init(title: "买米")]))
+    let run = try Command(["--db=a=b.db", "--import-legacy=--旧=1.json"], in: sandbox)
+    #expect(run.outputLines.first == "imported --旧=1.json: 1 record, 1 new")
+    #expect(sandbox.read("a=b.db") != nil)
+  }
+
   @Test("Nothing to import is told in one line, names the places, and is no failure")
   func nothingToImport() throws {
     let sandbox = Sandbox()

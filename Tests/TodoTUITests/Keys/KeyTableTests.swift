@@ -8,28 +8,34 @@ struct KeyTableTests {
   static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The markers in the README: `keys` for English, `keys-zh` for Chinese.
-  private static func marker(_ language: Language, _ end: String) -> String {
-    "<!-- keys\(language == .english ? "" : "-zh"):\(end) -->"
+  /// A generated part of the README, between two markers that bear its name.
+  struct Block: Sendable, CustomTestStringConvertible {
+    let name: String
+    let content: String
+    var testDescription: String { name }
+    func marker(_ end: String) -> String { "<!-- \(name):\(end) -->" }
   }
 
   private static let readme = root.appendingPathComponent("README.md")
 
-  static let languages: [Language] = {
-    let text = (try? String(contentsOf: readme, encoding: .utf8)) ?? ""
-    return Language.allCases.filter { text.contains(marker($0, "begin")) }
-  }()
+  static let blocks = Language.allCases.flatMap { language in
+    let ending = language == .english ? "" : "-" + language.rawValue
+    return [
+      Block(name: "keys" + ending, content: KeyTable.markdown(language)),
+      Block(name: "editing" + ending, content: KeyTable.editingMarkdown(language)),
+    ]
+  }
 
-  @Test("README.md holds the table that the program obeys", arguments: KeyTableTests.languages)
-  func readme(_ language: Language) throws {
+  @Test("README.md holds the tables that the program obeys", arguments: blocks)
+  func readme(_ block: Block) throws {
     let text = try String(contentsOf: Self.readme, encoding: .utf8)
-    let begin = try #require(text.range(of: Self.marker(language, "begin")))
-    let end = try #require(text.range(of: Self.marker(language, "end")))
-    let block = "\n" + KeyTable.markdown(language)
-    guard text[begin.upperBound..<end.lowerBound] != block else { return }
+    let begin = try #require(text.range(of: block.marker("begin")))
+    let end = try #require(text.range(of: block.marker("end")))
+    let content = "\n" + block.content
+    guard text[begin.upperBound..<end.lowerBound] != content else { return }
     if ProcessInfo.processInfo.environment["UPDATE_DOCS"] == "1" {
       let updated = text.replacingCharacters(
-        in: begin.upperBound..<end.lowerBound, with: block)
+        in: begin.upperBound..<end.lowerBound, with: content)
       try updated.write(to: Self.readme, atomically: true, encoding: .utf8)
       Issue.record("README.md was rewritten; run again")
     } else {
@@ -45,5 +51,23 @@ struct KeyTableTests {
     }
     #expect(table.contains("`Ctrl-d`"))
     #expect(table.contains("`gg` `Home`"))
+  }
+
+  @Test("Every editing command but typing is in the table, with keys that do it")
+  func editing() {
+    for command in EditingCommand.allButTyping {
+      let text = Language.english.strings.describe(command)
+      let line = KeyTable.editingMarkdown(.english).split(separator: "\n")
+        .first { $0.hasSuffix("| \(text) |") }
+      #expect(line?.hasPrefix("| `") == true, "\(command)")
+    }
+    // No key does what the list of commands leaves out.
+    for number in 0..<128 {
+      guard let letter = Unicode.Scalar(number).map(Character.init) else { continue }
+      for held in [Key.Modifiers.control, .alt] {
+        let command = EditingCommand(Key(.character(letter), held))
+        #expect(command.map(EditingCommand.allButTyping.contains) != false, "\(letter)")
+      }
+    }
   }
 }
