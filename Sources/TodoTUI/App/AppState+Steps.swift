@@ -19,8 +19,9 @@ extension AppState {
       form.question?.move(by: count)
       mode = .edit(form)
     case .pickGroup(var picker):
-      let last = options(of: picker).count - 1
-      picker.selected = max(0, min(last, picker.selected + count))
+      let options = options(of: picker)
+      let index = selectedIndex(in: options, of: picker).map { $0 + count } ?? 0
+      picker.selected = options[max(0, min(options.count - 1, index))].id
       mode = .pickGroup(picker)
     case .browse where focus == .sidebar: return stepSidebar(count)
     case .browse where focus == .detail: scrollDetail(by: count)
