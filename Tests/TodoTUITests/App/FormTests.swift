@@ -107,6 +107,15 @@ struct FormTests {
     #expect(form.focus == .notes)
   }
 
+  @Test("A long title shows its beginning while another field has the focus")
+  func longTitle() throws {
+    let scene = try Scene(40, 12, seed: items("第一个字 " + String(repeating: "长", count: 40) + " end"))
+    scene.press("e")
+    expectHides(scene, "第一个字")
+    scene.press("<tab>")
+    expectShows(scene, "第一个字")
+  }
+
   @Test("cn opens the notes")
   func notes() throws {
     let scene = try Scene(80, 16, seed: items("x"))
