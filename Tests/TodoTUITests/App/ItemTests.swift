@@ -74,6 +74,7 @@ struct ItemTests {
     expectShows(scene, "deleted \"b\", u undoes")
     scene.press("u")
     #expect(scene.titles == ["a", "b", "c"])
+    #expect(scene.selectedTitle == "b")
     expectShows(scene, "undone: delete \"b\", U redoes")
     scene.press("U")
     #expect(scene.titles == ["a", "c"])
