@@ -45,7 +45,7 @@ final class TwoWindowsTests {
     #expect(scene.selectedTitle == "d")
   }
 
-  @Test("The chosen group stays chosen while others come before it, and is not replaced when it goes")
+  @Test("The chosen group stays chosen while others come, and is not replaced when it goes")
   func picker() throws {
     let (scene, other, items) = try windows(["a"])
     let beta = try other.addGroup(named: "Beta 乙")
