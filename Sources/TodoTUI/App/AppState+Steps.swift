@@ -60,8 +60,10 @@ extension AppState {
 
   private mutating func scrollDetail(by count: Int) {
     guard let area = layout.detail else { return }
-    let rows = DetailView(state: self).lines(columns: area.columns - 2).count
-    detailScroll = max(0, min(rows - area.rows, detailScroll + count))
+    let wanted = max(0, detailScroll + count)
+    let rows = DetailView(state: self)
+      .lineCount(columns: area.columns - 2, limit: wanted + area.rows)
+    detailScroll = max(0, min(rows - area.rows, wanted))
   }
 
   private mutating func scrollHelp(by count: Int) {

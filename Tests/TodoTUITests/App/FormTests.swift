@@ -116,6 +116,22 @@ struct FormTests {
     expectShows(scene, "第一个字")
   }
 
+  @Test("Page keys go through the notes by the rows that are shown")
+  func pages() throws {
+    let scene = try Scene(80, 16) { store in
+      let notes = (1...30).map { "第\($0)行" }.joined(separator: "\n")
+      _ = try store.add(TodoDraft(title: "a", notes: notes))
+    }
+    scene.press("cn<pageup>")
+    // Seven rows are left to the notes.
+    expectShows(scene, "第24行")
+    expectHides(scene, "第31行")
+    expectHides(scene, "第23行")
+    scene.press("<pageup>")
+    expectShows(scene, "第18行")
+    expectHides(scene, "第25行")
+  }
+
   @Test("cn opens the notes")
   func notes() throws {
     let scene = try Scene(80, 16, seed: items("x"))
