@@ -81,10 +81,13 @@ extension AppState {
 
   private mutating func accept(_ picker: GroupPicker) -> [Effect] {
     let options = options(of: picker)
-    guard options.indices.contains(picker.selected) else { return [] }
+    guard let index = selectedIndex(in: options, of: picker) else {
+      if case .group(let id) = picker.selected { message = .failed(.noSuchGroup(id)) }
+      return []
+    }
     var patch = ItemPatch()
     var newGroup: String?
-    switch options[picker.selected] {
+    switch options[index] {
     case .noGroup: patch.group = .clear
     case .group(let group): patch.group = .set(group.id)
     case .new(let name): newGroup = name

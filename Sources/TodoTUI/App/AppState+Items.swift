@@ -50,6 +50,22 @@ extension AppState {
     return []
   }
 
+  /// After typing: the first match, or where nothing is typed any more the group that the item is in.
+  func firstChoice(of picker: GroupPicker) -> GroupPicker.Option.ID {
+    if picker.filter.isEmpty { return GroupPicker.own(picker.item) }
+    return options(of: picker).first?.id ?? .noGroup
+  }
+
+  /// The chosen one among the choices; `nil` where its group was deleted meanwhile.
+  func selectedIndex(in options: [GroupPicker.Option], of picker: GroupPicker) -> Int? {
+    if let index = options.firstIndex(where: { $0.id == picker.selected }) { return index }
+    // Someone else made the group that was typed.
+    guard case .new = picker.selected,
+      case .existing(let group) = GroupField(picker.filter.text).meaning(among: groups)
+    else { return nil }
+    return options.firstIndex { $0.id == .group(group.id) }
+  }
+
   /// The choices of the group picker.
   func options(of picker: GroupPicker) -> [GroupPicker.Option] {
     let text = picker.filter.text

@@ -81,7 +81,10 @@ extension AppState {
       _ = form.handle(key)
       mode = .edit(form)
     case .pickGroup(var picker):
-      if picker.filter.handle(key) { picker.selected = 0 }
+      let old = picker.filter.text
+      if picker.filter.handle(key), picker.filter.text != old {
+        picker.selected = firstChoice(of: picker)
+      }
       mode = .pickGroup(picker)
     case .help(var help, let over):
       if help.filter.handle(key) { help.scroll = 0 }
@@ -116,7 +119,7 @@ extension AppState {
       mode = .edit(form)
     case .pickGroup(var picker):
       picker.filter.insert(text)
-      picker.selected = 0
+      picker.selected = firstChoice(of: picker)
       mode = .pickGroup(picker)
     case .help(var help, let over):
       if help.isFiltering { help.filter.insert(text) }

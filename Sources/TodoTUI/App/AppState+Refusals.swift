@@ -52,7 +52,9 @@ extension AppState {
       }
     case .pickGroup(let picker):
       var form = EditForm(picker.item, groupName: groupName(picker.item.groupID), focus: .group)
-      switch options(of: picker)[picker.selected] {
+      let options = options(of: picker)
+      switch selectedIndex(in: options, of: picker).map({ options[$0] }) {
+      case nil: break
       case .noGroup: form.group = GroupField()
       case .group(let group): form.group = GroupField(group.name)
       case .new(let name): form.group = GroupField(name)

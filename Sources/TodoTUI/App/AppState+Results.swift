@@ -33,7 +33,7 @@ extension AppState {
       message = .groupDeleted(group.name, rule, count: count)
       list.window.forgetOffset()
       return [.loadGroups] + reload() + self.count()
-    case (.undo(let scope), .step(let step)):
+    case (.undo(let scope), .step(let step, let restored)):
       guard let step else {
         // Nothing of this window is left: offer what others did, by name.
         if case .own = scope { return [.peekUndo] }
@@ -41,8 +41,8 @@ extension AppState {
         return []
       }
       message = .undone(step)
-      return afterHistory()
-    case (.redo(let scope), .step(let step)):
+      return afterHistory(select: restored)
+    case (.redo(let scope), .step(let step, _)):
       guard let step else {
         if case .own = scope { return [.peekRedo] }
         message = .nothingToRedo
@@ -71,9 +71,14 @@ extension AppState {
     } else {
       closeMode()
     }
+    return [find(item.id)]
+  }
+
+  /// Selects an item where the list shows it; else the selection stays.
+  private func find(_ id: UUID) -> Effect {
     let here = list.selectedRow.map { Anchor.row($0.cursor) } ?? .start
     let screenRow = list.selectedIndex.map { $0 - list.top }
-    return [load(.item(item.id), .find(item.id, otherwise: here, screenRow: screenRow))]
+    return load(.item(id), .find(id, otherwise: here, screenRow: screenRow))
   }
 
   /// After a deletion the row that takes its place is selected.
@@ -83,9 +88,9 @@ extension AppState {
     return [load(.row(row.cursor), .select(screenRow: index - list.top))]
   }
 
-  private mutating func afterHistory() -> [Effect] {
+  private mutating func afterHistory(select id: UUID? = nil) -> [Effect] {
     list.window.forgetOffset()
-    return [.loadGroups] + reload() + count()
+    return [.loadGroups] + (id.map { [find($0)] } ?? reload()) + count()
   }
 
   private mutating func closeMode() {

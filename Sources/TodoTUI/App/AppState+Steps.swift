@@ -19,8 +19,9 @@ extension AppState {
       form.question?.move(by: count)
       mode = .edit(form)
     case .pickGroup(var picker):
-      let last = options(of: picker).count - 1
-      picker.selected = max(0, min(last, picker.selected + count))
+      let options = options(of: picker)
+      let index = selectedIndex(in: options, of: picker).map { $0 + count } ?? 0
+      picker.selected = options[max(0, min(options.count - 1, index))].id
       mode = .pickGroup(picker)
     case .browse where focus == .sidebar: return stepSidebar(count)
     case .browse where focus == .detail: scrollDetail(by: count)
@@ -59,8 +60,10 @@ extension AppState {
 
   private mutating func scrollDetail(by count: Int) {
     guard let area = layout.detail else { return }
-    let rows = DetailView(state: self).lines(columns: area.columns - 2).count
-    detailScroll = max(0, min(rows - area.rows, detailScroll + count))
+    let wanted = max(0, detailScroll + count)
+    let rows = DetailView(state: self)
+      .lineCount(columns: area.columns - 2, limit: wanted + area.rows)
+    detailScroll = max(0, min(rows - area.rows, wanted))
   }
 
   private mutating func scrollHelp(by count: Int) {

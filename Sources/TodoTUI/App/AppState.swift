@@ -121,6 +121,7 @@ struct AppState: Sendable {
     if !layout.visible.contains(focus) { focus = .list }
     if case .edit(var form) = mode {
       form.notes.width = FormView.textWidth(in: layout.form)
+      form.notes.height = FormView(state: self, form: form).notesRows(in: layout.form.rows)
       mode = .edit(form)
     }
     guard let index = list.selectedIndex else { return }

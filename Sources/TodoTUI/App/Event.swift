@@ -47,5 +47,6 @@ enum Outcome: Hashable, Sendable {
   case item(TodoItem)
   case group(TodoGroup)
   case count(Int)
-  case step(Step?)
+  /// A step undone or redone, and the one item that this brought back.
+  case step(Step?, restored: UUID? = nil)
 }

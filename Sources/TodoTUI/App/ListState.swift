@@ -52,10 +52,11 @@ struct ListState: Sendable {
 
   /// The number of the selected row in the list.
   var position: Int? {
-    guard let index = selectedIndex, let offset else { return nil }
+    // With nothing but kept rows there is nothing to be the first of.
+    guard let index = selectedIndex, let offset, total != 0 else { return nil }
     let keptBefore = window.rows[..<index].count { isKept($0.item) }
     let position = max(1, offset + index + 1 - keptBefore)
-    return total.map { min(position, max($0, 1)) } ?? position
+    return total.map { min(position, $0) } ?? position
   }
 
   /// Whether it is shown only because it was ticked just now.

@@ -1,3 +1,4 @@
+import FoundationEssentials
 import TodoCore
 
 /// What the keyboard is talking to. Each mode carries all that it needs, so no two can be half open.
@@ -51,9 +52,34 @@ struct GroupPicker: Hashable, Sendable {
     case group(TodoGroup)
     case noGroup
     case new(String)
+
+    /// What stays the same while groups are renamed, come and go.
+    enum ID: Hashable, Sendable {
+      case group(UUID)
+      case noGroup
+      case new
+    }
+
+    var id: ID {
+      switch self {
+      case .group(let group): .group(group.id)
+      case .noGroup: .noGroup
+      case .new: .new
+      }
+    }
   }
 
   let item: TodoItem
   var filter = TextField()
-  var selected = 0
+  /// The chosen one, by identity: other windows may add groups above it.
+  var selected: Option.ID
+
+  /// The picker for an item, on the group that it is in.
+  init(item: TodoItem) {
+    self.item = item
+    selected = GroupPicker.own(item)
+  }
+
+  /// The choice that changes nothing.
+  static func own(_ item: TodoItem) -> Option.ID { item.groupID.map { .group($0) } ?? .noGroup }
 }

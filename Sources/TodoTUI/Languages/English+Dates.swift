@@ -13,10 +13,11 @@ extension English {
     return English.word(due.day, days: days, today: now.day) + ClockText.suffix(due)
   }
 
-  func fullDue(_ due: DueDate, now: DueDate) -> String {
+  func fullDue(_ due: DueDate, now: DueDate, done: Bool) -> String {
     let (year, month, day) = due.day.components
     let date = "\(English.days[due.day.weekday - 1]) \(day) \(English.months[month - 1]) \(year)"
-    return date + ClockText.suffix(due) + " (\(English.distance(due.day - now.day)))"
+    let distance = English.distance(due.day - now.day, done: done)
+    return date + ClockText.suffix(due) + " (\(distance))"
   }
 
   private static func word(_ day: CalendarDay, days: Int, today: CalendarDay) -> String {
@@ -31,10 +32,12 @@ extension English {
     }
   }
 
-  private static func distance(_ days: Int) -> String {
+  private static func distance(_ days: Int, done: Bool) -> String {
     switch days {
     case 0: "today"
     case 1: "tomorrow"
+    case -1 where done: "yesterday"
+    case ..<0 where done: "\(-days) days ago"
     case -1: "1 day late"
     case ..<0: "\(-days) days late"
     default: "in \(days) days"

@@ -55,7 +55,7 @@ extension English {
     return switch message {
     case .added(let title, let shownHere):
       "added \"\(title)\"" + (shownHere ? "" : ", not shown in this list")
-    case .addedSeveral(let count): "added \(English.items(count)), \(undo) undoes the last"
+    case .addedSeveral(let count): "added \(English.items(count)), \(undo) undoes"
     case .ticked(let title): "done \"\(title)\", \(undo) undoes"
     case .reopened(let title): "open again \"\(title)\", \(undo) undoes"
     case .deleted(let title): "deleted \"\(title)\", \(undo) undoes"

@@ -10,10 +10,11 @@ extension SimplifiedChinese {
     return SimplifiedChinese.word(due.day, days: days, today: now.day) + ClockText.suffix(due)
   }
 
-  func fullDue(_ due: DueDate, now: DueDate) -> String {
+  func fullDue(_ due: DueDate, now: DueDate, done: Bool) -> String {
     let (year, month, day) = due.day.components
     let date = "\(year)年\(month)月\(day)日 \(SimplifiedChinese.days[due.day.weekday - 1])"
-    return date + ClockText.suffix(due) + "（\(SimplifiedChinese.distance(due.day - now.day))）"
+    let distance = SimplifiedChinese.distance(due.day - now.day, done: done)
+    return date + ClockText.suffix(due) + "（\(distance)）"
   }
 
   private static func word(_ day: CalendarDay, days: Int, today: CalendarDay) -> String {
@@ -29,11 +30,13 @@ extension SimplifiedChinese {
     }
   }
 
-  private static func distance(_ days: Int) -> String {
+  private static func distance(_ days: Int, done: Bool) -> String {
     switch days {
     case 0: "今天"
     case 1: "明天"
     case 2: "后天"
+    case -1 where done: "昨天"
+    case ..<0 where done: "\(-days) 天前"
     case ..<0: "已逾期 \(-days) 天"
     default: "\(days) 天后"
     }

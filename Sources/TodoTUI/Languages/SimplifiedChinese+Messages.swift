@@ -53,7 +53,7 @@ extension SimplifiedChinese {
     return switch message {
     case .added(let title, let shownHere):
       "已添加「\(title)」" + (shownHere ? "" : "，不在当前列表中")
-    case .addedSeveral(let count): "已添加 \(count) 项任务，按 \(keys.key(for: .undo)) 撤销最后一项"
+    case .addedSeveral(let count): "已添加 \(count) 项任务" + undo
     case .ticked(let title): "已完成「\(title)」" + undo
     case .reopened(let title): "已恢复为未完成「\(title)」" + undo
     case .deleted(let title): "已删除「\(title)」" + undo

@@ -47,8 +47,8 @@ protocol Strings: Sendable {
   // Dates
   /// A due date in a word, for a row of the list.
   func due(_ due: DueDate, now: DueDate, done: Bool) -> String
-  /// A due date spelled out.
-  func fullDue(_ due: DueDate, now: DueDate) -> String
+  /// A due date spelled out; what is done is never late.
+  func fullDue(_ due: DueDate, now: DueDate, done: Bool) -> String
   var noDue: String { get }
   var dueExamples: String { get }
 

@@ -69,8 +69,18 @@ struct EffectPerformer {
     case .renameGroup(let id, let name): return .group(try store.renameGroup(id, to: name))
     case .deleteGroup(let group, let rule):
       return .count(try store.deleteGroup(group.id, rule: rule))
-    case .undo(let scope): return .step(try store.undo(scope))
+    case .undo(let scope):
+      let deleted = try itemDeletedLast(scope)
+      return .step(try store.undo(scope), restored: deleted)
     case .redo(let scope): return .step(try store.redo(scope))
     }
+  }
+
+  /// The item that the next undo will bring back, where it is one: once it is back the trash does not
+  /// know it any more.
+  private func itemDeletedLast(_ scope: UndoScope) throws(StoreError) -> UUID? {
+    guard let step = try store.nextUndo(scope), step.action == .deleteItem, step.count == 1
+    else { return nil }
+    return try store.trash(limit: 1).items.first { $0.seq == step.seq }?.item.id
   }
 }

@@ -39,6 +39,7 @@ public struct TextField: Hashable, Sendable {
   ///
   /// Where text is hidden to the left or right there is a mark. The part is chosen by the caret alone
   /// and moves by half the width, so that walking through a long text does not shift it at each key.
+  /// Without the focus it is the beginning, by which a text is known.
   public func draw(
     on surface: inout Surface, in area: Area, style: Style = .plain, focused: Bool = true
   ) {
@@ -49,7 +50,7 @@ public struct TextField: Hashable, Sendable {
     let room = max(0, area.columns - (hasMarks ? 2 : 1))
     let before = text.columns(in: text.startIndex..<edited.caret)
     let step = max(1, room / 2)
-    let hidden = before <= room ? 0 : (before - room + step - 1) / step * step
+    let hidden = !focused || before <= room ? 0 : (before - room + step - 1) / step * step
 
     let first = text.place(columns: hidden, after: text.startIndex, until: text.endIndex)
     let gap = min(first.columns - hidden, area.columns)

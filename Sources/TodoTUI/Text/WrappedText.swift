@@ -15,8 +15,8 @@ public struct WrappedText: Sendable {
   public private(set) var rows: [Row] = []
 
   /// Breaks the text so that each row takes at most that many columns. Blanks at the end of a row may
-  /// reach over the edge.
-  public init(_ text: String, columns: Int) {
+  /// reach over the edge. After `limit` rows, which is at least one, it stops.
+  public init(_ text: String, columns: Int, limit: Int = .max) {
     self.text = text
     var start = text.startIndex
     var column = 0
@@ -24,7 +24,7 @@ public struct WrappedText: Sendable {
     var pause: (index: String.Index, column: Int)?
     var isAfterWide = false
     var index = start
-    while index < text.endIndex {
+    while index < text.endIndex, rows.count < limit {
       let next = text.cluster(at: index)
       if text.utf8[index] < 0x10, text[index].isLineBreak {
         rows.append(Row(range: start..<index, isContinued: false))
@@ -49,7 +49,9 @@ public struct WrappedText: Sendable {
       }
       index = next.end
     }
-    rows.append(Row(range: start..<text.endIndex, isContinued: false))
+    if rows.count < limit {
+      rows.append(Row(range: start..<text.endIndex, isContinued: false))
+    }
   }
 
   /// The text of a row, which must exist.

@@ -6,18 +6,34 @@ struct DetailView: View {
 
   /// Draws the lines from the one that it is scrolled to.
   func draw(on surface: inout Surface, in area: Area) {
-    let lines = lines(columns: area.columns)
+    let lines = lines(columns: area.columns, limit: max(0, state.detailScroll) + area.rows)
     let top = max(0, min(state.detailScroll, lines.count - area.rows))
     for (row, line) in lines.dropFirst(top).prefix(area.rows).enumerated() {
       surface.put(line, at: row, of: area)
     }
   }
 
-  /// The lines at that width.
-  func lines(columns: Int) -> [[Span]] {
+  /// The first lines at that width: what is further down than the screen is not even wrapped.
+  func lines(columns: Int, limit: Int) -> [[Span]] {
     guard let item = state.list.selectedRow?.item else { return [] }
+    var lines = text(of: item, columns: columns, limit: limit)
+    guard lines.count < limit else { return lines }
+    lines.append([])
+    lines += state.strings.times(of: item).map { [Span($0, Look.quiet)] }
+    return lines
+  }
+
+  /// How many lines there are at that width, counted up to `limit`. It needs no time zone, as what is
+  /// drawn does, so `update` may ask.
+  func lineCount(columns: Int, limit: Int) -> Int {
+    guard let item = state.list.selectedRow?.item else { return 0 }
+    return min(limit, text(of: item, columns: columns, limit: limit).count + 1 + item.timeCount)
+  }
+
+  private func text(of item: TodoItem, columns: Int, limit: Int) -> [[Span]] {
     let strings = state.strings
-    var lines = TextWrap.lines(item.title, columns: columns).map { [Span($0, Look.heading)] }
+    var lines = TextWrap.lines(item.title, columns: columns, limit: limit)
+      .map { [Span($0, Look.heading)] }
     lines.append([])
     func add(_ label: String, _ value: String, _ style: Style = .plain) {
       guard !value.isEmpty else { return }
@@ -30,15 +46,20 @@ struct DetailView: View {
     }
     if let due = item.due {
       let isLate = !item.done && due.day < state.now.day
-      add(strings.label(.due), strings.fullDue(due, now: state.now), isLate ? Look.late : .plain)
+      let text = strings.fullDue(due, now: state.now, done: item.done)
+      add(strings.label(.due), text, isLate ? Look.late : .plain)
     }
     add(strings.tagsLabel, item.tags.map { "#" + $0 }.joined(separator: " "), Look.tag)
     if !item.notes.isEmpty {
       lines.append([])
-      lines += TextWrap.lines(item.notes, columns: columns).map { [Span($0)] }
+      lines += TextWrap.lines(item.notes, columns: columns, limit: limit - lines.count)
+        .map { [Span($0)] }
     }
-    lines.append([])
-    lines += strings.times(of: item).map { [Span($0, Look.quiet)] }
     return lines
   }
+}
+
+extension TodoItem {
+  /// How many lines `Strings.times` gives.
+  var timeCount: Int { [createdAt, modifiedAt, completedAt].count { $0 != nil } }
 }

@@ -43,16 +43,26 @@ struct FormView: View {
     }
   }
 
+  /// How many rows the notes get of so many.
+  func notesRows(in rows: Int) -> Int {
+    // All other fields have a line each, some with a line that tells what they mean.
+    let fields =
+      FormField.allCases.count - 1 + (form.focus == .group ? 1 : 0) + (hasDueFeedback ? 1 : 0)
+    return max(min(rows, 3), rows - fields - form.original.timeCount - 1)
+  }
+
+  private var hasDueFeedback: Bool { form.focus == .due || form.due.text != form.start.due }
+
   private func lines(rows: Int) -> [Line] {
     var lines: [Line] = [.field(.title), .field(.done), .field(.group)]
     if form.focus == .group { lines.append(.text(groupFeedback, indented: true)) }
     lines += [.field(.priority), .field(.due)]
-    if form.focus == .due || form.due.text != form.start.due {
-      lines.append(.text(DueFeedback(text: form.due.text, state: state).span, indented: true))
+    if hasDueFeedback {
+      let feedback = DueFeedback(text: form.due.text, done: form.done, state: state)
+      lines.append(.text(feedback.span, indented: true))
     }
+    lines.append(.notes(rows: notesRows(in: rows)))
     let times = state.strings.times(of: form.original)
-    let notes = max(min(rows, 3), rows - lines.count - times.count - 1)
-    lines.append(.notes(rows: notes))
     lines += times.map { .text(Span($0, Look.quiet), indented: false) }
     return lines
   }

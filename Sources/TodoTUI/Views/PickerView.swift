@@ -22,9 +22,10 @@ struct PickerView: View {
     surface.put(label, at: top.origin, style: Look.heading, limit: room - 1, ellipsis: true)
     let field = top.splitLeft(room).rest
     picker.filter.draw(on: &surface, in: field, style: Look.field, focused: true)
-    let first = max(0, min(picker.selected - rest.rows / 2, options.count - rest.rows))
+    let selected = state.selectedIndex(in: options, of: picker)
+    let first = max(0, min((selected ?? 0) - rest.rows / 2, options.count - rest.rows))
     for (row, option) in options.dropFirst(first).prefix(rest.rows).enumerated() {
-      let isSelected = first + row == picker.selected
+      let isSelected = first + row == selected
       surface.put(
         [Span((isSelected ? " > " : "   ") + text(option))], at: row, of: rest)
       if isSelected {

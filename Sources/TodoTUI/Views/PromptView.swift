@@ -23,21 +23,22 @@ struct PromptView: View {
   }
 
   private var feedback: Span? {
-    guard case .due = prompt.purpose else { return nil }
-    return DueFeedback(text: prompt.field.text, state: state).span
+    guard case .due(let item) = prompt.purpose else { return nil }
+    return DueFeedback(text: prompt.field.text, done: item.done, state: state).span
   }
 }
 
 /// What a typed date would be saved as.
 struct DueFeedback {
   let text: String
+  let done: Bool
   let state: AppState
 
   /// The date spelled out, or how dates are written.
   var span: Span {
     switch DueParser.parse(text, now: state.now) {
     case .none: Span(state.strings.noDue, Look.quiet)
-    case .due(let due): Span(state.strings.fullDue(due, now: state.now))
+    case .due(let due): Span(state.strings.fullDue(due, now: state.now, done: done))
     case .unknown: Span(state.strings.dueExamples, Look.quiet)
     }
   }

@@ -75,6 +75,10 @@ struct AddingTests {
     #expect(try scene.stored().count == 1)
     scene.press("<ret>")
     #expect(try scene.stored().map(\.title) == ["a", "one", "two", "three"])
+    expectShows(scene, "added 3 items, u undoes  ")
+    scene.press("u")
+    #expect(try scene.stored().map(\.title) == ["a"])
+    scene.press("U")
     scene.play([.paste("x\ny")]).press("<esc>")
     #expect(try scene.stored().count == 4)
   }

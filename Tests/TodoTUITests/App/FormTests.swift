@@ -107,6 +107,31 @@ struct FormTests {
     #expect(form.focus == .notes)
   }
 
+  @Test("A long title shows its beginning while another field has the focus")
+  func longTitle() throws {
+    let scene = try Scene(40, 12, seed: items("第一个字 " + String(repeating: "长", count: 40) + " end"))
+    scene.press("e")
+    expectHides(scene, "第一个字")
+    scene.press("<tab>")
+    expectShows(scene, "第一个字")
+  }
+
+  @Test("Page keys go through the notes by the rows that are shown")
+  func pages() throws {
+    let scene = try Scene(80, 16) { store in
+      let notes = (1...30).map { "第\($0)行" }.joined(separator: "\n")
+      _ = try store.add(TodoDraft(title: "a", notes: notes))
+    }
+    scene.press("cn<pageup>")
+    // Seven rows are left to the notes.
+    expectShows(scene, "第24行")
+    expectHides(scene, "第31行")
+    expectHides(scene, "第23行")
+    scene.press("<pageup>")
+    expectShows(scene, "第18行")
+    expectHides(scene, "第25行")
+  }
+
   @Test("cn opens the notes")
   func notes() throws {
     let scene = try Scene(80, 16, seed: items("x"))

@@ -84,6 +84,8 @@ struct GroupTests {
     scene.press("<ret>")
     expectShows(scene, "@购物")
     scene.press("cg<ret>")
+    #expect(try scene.stored()[0].groupID != nil)
+    scene.press("cg<up><up><up><ret>")
     #expect(try scene.stored()[0].groupID == nil)
     scene.press("cg<esc>")
     #expect(scene.state.mode == .browse)

@@ -42,6 +42,19 @@ struct ItemTests {
     #expect(scene.titles == ["one", "two", "three"])
   }
 
+  @Test("The only item of a list, ticked, is not counted as the first of none")
+  func onlyKept() throws {
+    let scene = try Scene(60, 8) { store in
+      _ = try store.add(TodoDraft(title: "迟到", due: DueDate(day: Scene.today + -1)))
+    }
+    scene.press("go")
+    expectShows(scene, "1 of 1")
+    scene.press("x")
+    expectShows(scene, ">[x]     迟到")
+    expectShows(scene, "hide done  0")
+    expectHides(scene, "of 0")
+  }
+
   @Test("Hide-done is remembered")
   func remembered() throws {
     let scene = try Scene(60, 8, seed: items("one"))
@@ -61,6 +74,7 @@ struct ItemTests {
     expectShows(scene, "deleted \"b\", u undoes")
     scene.press("u")
     #expect(scene.titles == ["a", "b", "c"])
+    #expect(scene.selectedTitle == "b")
     expectShows(scene, "undone: delete \"b\", U redoes")
     scene.press("U")
     #expect(scene.titles == ["a", "c"])

@@ -45,6 +45,34 @@ final class TwoWindowsTests {
     #expect(scene.selectedTitle == "d")
   }
 
+  @Test("The chosen group stays chosen while others come, and is not replaced when it goes")
+  func picker() throws {
+    let (scene, other, items) = try windows(["a"])
+    let beta = try other.addGroup(named: "Beta 乙")
+    scene.play([.fileChanged]).press("cgb")
+    expectShows(scene, "> Beta 乙")
+    _ = try other.addGroup(named: "Abba")
+    _ = try other.addGroup(named: "B")
+    scene.play([.fileChanged])
+    expectShows(scene, "> Beta 乙")
+    scene.press("<ret>")
+    #expect(try scene.stored()[0].groupID == beta.id)
+
+    scene.press("cg<down>")
+    _ = try other.deleteGroup(beta.id, rule: .nullify)
+    scene.press("<esc>cgnew")
+    expectShows(scene, "> new group \"new\"")
+    let new = try other.addGroup(named: "new")
+    scene.play([.fileChanged]).press("<ret>")
+    #expect(try scene.stored()[0].groupID == new.id)
+
+    scene.press("cg")
+    _ = try other.deleteGroup(new.id, rule: .nullify)
+    scene.play([.fileChanged]).press("<ret>")
+    expectShows(scene, "this group was deleted elsewhere")
+    #expect(try other.item(items[0].id)?.groupID == nil)
+  }
+
   @Test("A new group appears, a deleted one leaves its list")
   func groups() throws {
     let (scene, other, _) = try windows(["a"])
