@@ -38,7 +38,11 @@ extension Database {
   /// A connection that only reads a file of the current version.
   static func look(_ path: String) throws(StoreError) -> Database {
     try StoreFile(path: path).check()
-    let database = try Database(path: path, readOnly: true)
+    let hadLog = StoreFile(path: path).hasLog
+    // A connection that may not write leaves an empty log behind; this one removes what it made.
+    let database = try Database(path: path)
+    if hadLog { mytodo_no_checkpoint_on_close(database.handle) }
+    try database.execute("PRAGMA query_only = ON")
     let version = try database.checkedVersion()
     guard version == SchemaVersion.current.number else {
       throw .olderSchema(path: path, found: version)
