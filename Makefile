@@ -1,14 +1,22 @@
 # mytodo: `make run` and `make test` are all that a new machine needs beside the Swift toolchain.
 PREFIX ?= /usr/local
 SWIFT ?= swift
-# A static Swift library: the program starts faster and needs no toolchain where it runs.
-RELEASE = -c release --static-swift-stdlib --product mytodo
+# A static Swift library: the program starts faster and needs no toolchain where it runs. Where the compiler has
+# static C++ support too, that is linked in and the program stays where it is linked: finding the symbols and
+# relocating at every start takes about as long as all that the program does itself (docs/PERFORMANCE.md).
+RELEASE = -c release --static-swift-stdlib --product mytodo $(LINK)
+STDCXX := $(shell clang -print-file-name=libstdc++.a 2>/dev/null)
+ifneq ($(wildcard $(STDCXX)),)
+STATIC = .build/static/libstdc++.a
+LINK = -Xswiftc -Xclang-linker -Xswiftc -no-pie -Xswiftc -Xclang-linker -Xswiftc -static-libgcc \
+  -Xlinker -L$(CURDIR)/.build/static
+endif
 LIBRARIES = libsqlite3-dev libncurses-dev libutf8proc-dev
 
 .PHONY: run test build install uninstall check lint format docs demo clean deps test-deps
 
 ## Opens the program, built in release mode.
-run: deps
+run: deps $(STATIC)
 	$(SWIFT) build $(RELEASE)
 	@.build/release/mytodo
 
@@ -17,8 +25,13 @@ test: deps test-deps
 	$(SWIFT) build --build-tests
 	$(SWIFT) test --skip-build
 
-build: deps
+build: deps $(STATIC)
 	$(SWIFT) build $(RELEASE)
+
+# A folder with this one library, so that the linker takes no other from there.
+.build/static/libstdc++.a: $(STDCXX)
+	@mkdir -p $(@D)
+	@ln -sf $< $@
 
 ## Installs the program, without symbols, and what belongs beside it, below PREFIX.
 install: build
@@ -60,7 +73,7 @@ deps:
 test-deps:
 	@Resources/install-packages tmux
 
-# How fast the program is, beside a C program that does the least. BENCH_SIZES="1000 40000" chooses the
+## How fast the program is, beside a C program that does the least. BENCH_SIZES="1000 40000" chooses the
 # lists, BENCH_RUNS how often, BENCH_FLAGS=--json the form.
 BENCH_SIZES ?= 1000 40000 1000000
 BENCH_RUNS ?= 10
@@ -68,14 +81,14 @@ BENCH_FLAGS ?=
 BENCH_BIN = .build/release
 
 .PHONY: bench
-bench: .build/bench/floor
-	swift build -c release --static-swift-stdlib --product mytodo >&2
-	swift build -c release --static-swift-stdlib --product bench >&2
+bench: deps $(STATIC) .build/bench/floor
+	$(SWIFT) build $(RELEASE) >&2
+	$(SWIFT) build -c release --static-swift-stdlib --product bench >&2
 	strip -o .build/bench/mytodo $(BENCH_BIN)/mytodo
 	@$(BENCH_BIN)/bench --program .build/bench/mytodo --floor .build/bench/floor \
 	  --sizes "$(BENCH_SIZES)" --runs $(BENCH_RUNS) $(BENCH_FLAGS)
 
 # Not a target of the package: SwiftPM would link Swift's library into it, and a floor must not carry that.
-.build/bench/floor: Sources/floor/main.c Sources/CSQLite/shim.h
+.build/bench/floor: Sources/floor/main.c Sources/CSQLite/shim.h | deps
 	@mkdir -p $(@D)
 	clang -O2 -Wall -Wextra -o $@ $< -lncursesw -ltinfo -lsqlite3

@@ -15,6 +15,13 @@ struct InteractiveCommand {
       Output.complain(strings.noTerminal)
       return 2
     }
+    do throws(TerminalError) {
+      // Before the store, which makes a new list where there is none.
+      try NcursesScreen.checkType()
+    } catch {
+      Output.complain(strings.unusableTerminal(error.name))
+      return 1
+    }
     let store: TodoStore
     do throws(StoreError) {
       // Whatever is wrong with the file is told on a terminal that nothing has touched yet.
@@ -41,7 +48,7 @@ struct InteractiveCommand {
     let program = Program(
       terminal: terminal, store: store,
       background: BackgroundStore(path: database, author: store.author), language: language,
-      legacy: places.legacyFiles(besides: database), clock: LocalTime.now, wakeUp: terminal.wakeUp)
+      legacy: places.legacyFiles(for: database), clock: LocalTime.now, wakeUp: terminal.wakeUp)
     return program.run()
   }
 }

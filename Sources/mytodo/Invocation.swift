@@ -55,6 +55,7 @@ extension Invocation {
     } else if arguments.contains(Option.version.rawValue) {
       action = .version
     }
+    guard action == .interactive else { return }
     var seen: Set<String> = []
     var rest = arguments[...]
     while let argument = rest.popFirst() {
@@ -71,7 +72,7 @@ extension Invocation {
         // The file is optional: what follows is one unless it is an option.
         var file: String?
         if let next = rest.first, !next.hasPrefix("-"), !next.isEmpty { file = rest.popFirst() }
-        if action == .interactive { action = .importLegacy(file: file) }
+        action = .importLegacy(file: file)
       case .dryRun: isDryRun = true
       case .restoreDeleted: restoresDeleted = true
       case .database: database = try value()

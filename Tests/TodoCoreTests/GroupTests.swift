@@ -99,10 +99,10 @@ import Testing
     #expect(one.tags == ["a", "Ｂ", "Büro"])
     let two = try store.add(TodoDraft(title: "two", tags: ["büro"]))
     #expect(two.tags == ["Büro"])
-    #expect(try store.titles(TodoQuery(filter: .tag("BÜRO"))) == ["one", "two"])
-    #expect(try store.titles(TodoQuery(filter: .tag("buro"))).isEmpty)
+    #expect(try store.titles(TodoQuery(filter: .anyTag(["BÜRO"]))) == ["one", "two"])
+    #expect(try store.titles(TodoQuery(filter: .anyTag(["buro"]))).isEmpty)
     #expect(try store.update(one.id, ItemPatch(tags: [])).tags.isEmpty)
-    #expect(try store.titles(TodoQuery(filter: .tag("büro"))) == ["two"])
+    #expect(try store.titles(TodoQuery(filter: .anyTag(["büro"]))) == ["two"])
     #expect(try store.find("buro") == ["two"])
     #expect(try store.isSound())
   }

@@ -1,5 +1,6 @@
 import FoundationEssentials
 import Glibc
+import Synchronization
 import Testing
 
 @testable import TodoCore
@@ -53,4 +54,46 @@ final class TemporaryFolder {
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
   func file(_ name: String) -> String { "\(path)/\(name)" }
+}
+
+/// A number that one thread tells another.
+final class Signal: Sendable {
+  private let value = Mutex(0)
+
+  var count: Int { value.withLock { $0 } }
+  var isSet: Bool { count > 0 }
+  func set() { value.withLock { $0 += 1 } }
+
+  /// Waits until it has been set more often than that; false after ten seconds.
+  func waits(beyond count: Int) -> Bool {
+    for _ in 0..<10_000 where self.count <= count { usleep(1_000) }
+    return self.count > count
+  }
+}
+
+/// A thread of its own: the pool of tasks may be busy with other tests.
+final class Worker {
+  private final class Body {
+    let run: @Sendable () throws -> Void
+    init(_ run: @escaping @Sendable () throws -> Void) { self.run = run }
+  }
+
+  private var thread = pthread_t()
+
+  init(_ run: @escaping @Sendable () throws -> Void) {
+    let body = Unmanaged.passRetained(Body(run)).toOpaque()
+    pthread_create(
+      &thread, nil,
+      { body in
+        guard let body else { return nil }
+        do {
+          try Unmanaged<Body>.fromOpaque(body).takeRetainedValue().run()
+        } catch {
+          Issue.record(error)
+        }
+        return nil
+      }, body)
+  }
+
+  func join() { pthread_join(thread, nil) }
 }

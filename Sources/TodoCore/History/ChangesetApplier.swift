@@ -28,11 +28,7 @@ final class ChangesetApplier {
     self.policy = policy
     var columns: [String: [String]] = [:]
     for table in ChangeRecorder.tables {
-      var names: [String] = []
-      try database.each("SELECT name FROM pragma_table_info(?)", [.text(table)]) {
-        names.append($0.text(0))
-      }
-      columns[table] = names
+      columns[table] = try database.columns(of: table)
     }
     self.columns = columns
   }

@@ -2,15 +2,21 @@ import CSQLite
 
 /// One stored changeset, read part by part: a step of a million rows never stands in memory as a whole.
 final class ChangesetStream {
-  private let database: Database
+  let database: Database
   private let seq: Int
   private let piece: Int
   private var part = 0
   private var bytes: [UInt8] = []
   private var position = 0
   private(set) var error: StoreError?
+  /// Told how many bytes were read, part by part.
+  private let onRead: ((Int) throws(StoreError) -> Void)?
 
-  init(_ database: Database, seq: Int, piece: Int) {
+  init(
+    _ database: Database, seq: Int, piece: Int,
+    onRead: ((Int) throws(StoreError) -> Void)? = nil
+  ) {
+    self.onRead = onRead
     self.database = database
     self.seq = seq
     self.piece = piece
@@ -52,6 +58,7 @@ final class ChangesetStream {
         [.int(seq), .int(piece), .int(next)]
       ) { bytes = $0.blob(0) }
       part += 1
+      try onRead?(bytes.count)
     }
     let count = min(buffer.count, bytes.count - position)
     bytes.withUnsafeBytes {

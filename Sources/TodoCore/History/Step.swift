@@ -3,6 +3,7 @@ public import FoundationEssentials
 /// What a step did, as a stable word of the file; the front end says it in the person's language.
 public enum StepAction: String, Hashable, Sendable, CaseIterable {
   case addItem = "item.add"
+  case saveItems = "item.save"
   case editItem = "item.edit"
   case tick = "item.tick"
   case untick = "item.untick"
@@ -12,6 +13,20 @@ public enum StepAction: String, Hashable, Sendable, CaseIterable {
   case renameGroup = "group.rename"
   case deleteGroup = "group.delete"
   case importLegacy = "import.legacy"
+  /// An item came back out of the trash.
+  case restoreItem = "item.restore"
+  /// An older step was taken back; the subject and the count are that step's.
+  case revert = "step.revert"
+}
+
+extension StepAction {
+  /// Whether its subject is an item's title, of the first item where there are several.
+  public var isAboutItems: Bool {
+    switch self {
+    case .addGroup, .renameGroup, .deleteGroup, .importLegacy: false
+    default: true
+    }
+  }
 }
 
 /// One action of a person: the unit of undo.
@@ -30,6 +45,8 @@ public struct Step: Hashable, Sendable {
   public let subject: String
   /// How many items it concerned.
   public let count: Int
+  /// Whether it is in effect.
+  public let state: StepState
 }
 
 /// Whose steps undo looks at.
@@ -38,11 +55,14 @@ public enum UndoScope: Hashable, Sendable {
   case own
   /// Those of anyone.
   case any
+  /// The step of that number, as the person was asked about it: a newer one is not meant.
+  case step(Int)
 }
 
-/// The state of a step in the file.
-enum StepState: Int {
+/// Whether a step is in effect; the numbers are those of the file.
+public enum StepState: Int, Hashable, Sendable {
   case done = 0
+  /// Taken back, and kept to be done again.
   case undone = 1
   /// An import that is being written piece by piece, or whose writer was killed.
   case running = 3

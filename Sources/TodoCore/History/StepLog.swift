@@ -5,7 +5,7 @@ struct StepLog {
   let database: Database
   let author: Author
 
-  private static let columns = "seq, at, origin, actor, action, subject, count"
+  private static let columns = "seq, at, origin, actor, action, subject, count, state"
 
   /// Writes a step's head and returns its number.
   func begin(
@@ -13,8 +13,9 @@ struct StepLog {
   ) throws(StoreError) -> Int {
     try database.run(
       """
-      INSERT INTO step(at, origin, actor, action, subject, count, schema, state, deletes)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+      INSERT INTO step(at, origin, actor, action, subject, count, schema, state, deletes, stamp)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?,
+        coalesce((SELECT seq FROM sqlite_sequence WHERE name = 'step'), 0) + 1)
       """,
       .date(now), .text(author.origin.rawValue), .id(author.id), .text(note.action.rawValue),
       .text(note.subject), .int(note.count), .int(SchemaVersion.current.number),
@@ -22,14 +23,15 @@ struct StepLog {
     return try database.integer("SELECT last_insert_rowid()") ?? 0
   }
 
-  /// Writes what a recorder saw as one more piece of a step.
-  func append(_ recorder: ChangeRecorder, to seq: Int, piece: Int = 0) throws(StoreError) {
+  /// Writes what a recorder saw as the whole of a step that was just begun, or as one more piece of it.
+  func append(_ recorder: ChangeRecorder, to seq: Int, piece: Int? = nil) throws(StoreError) {
+    if piece != nil { try stamp(seq) }
     let insert = try database.prepare(
       "INSERT INTO step_part(seq, piece, part, changes) VALUES (?, ?, ?, ?)")
     var part = 0
     var bytes = 0
     try recorder.changeset { (changes) throws(StoreError) in
-      try insert.run([.int(seq), .int(piece), .int(part), .blob(changes)])
+      try insert.run([.int(seq), .int(piece ?? 0), .int(part), .blob(changes)])
       part += 1
       bytes += changes.count
     }
@@ -38,27 +40,45 @@ struct StepLog {
 
   /// The newest step that can be undone.
   func newestDone(_ scope: UndoScope) throws(StoreError) -> Step? {
-    try first(
-      "state = \(StepState.done.rawValue)" + (scope == .own ? " AND actor = ?" : ""),
-      scope == .own ? [.id(author.id)] : [], order: "seq DESC")
+    let those: SQL =
+      switch scope {
+      case .own: SQL("actor = ?", .id(author.id))
+      case .any: SQL("1")
+      case .step(let seq): SQL("seq = ?", .int(seq))
+      }
+    return try first(
+      "state = \(StepState.done.rawValue) AND \(those.text)", those.values, order: "seq DESC")
   }
 
-  /// The step that this author undid last.
-  func lastUndone() throws(StoreError) -> Step? {
-    try first(
-      "state = \(StepState.undone.rawValue) AND actor = ?", [.id(author.id)], order: "undone DESC")
+  /// The step that was undone last. To the author's own belong those of others that it has undone itself.
+  func lastUndone(_ scope: UndoScope, undoneHere: Set<Int>) throws(StoreError) -> Step? {
+    let those: SQL =
+      switch scope {
+      case .own:
+        SQL("(actor = ? OR seq IN ", .id(author.id)) + .list(undoneHere.map(Value.int)) + SQL(")")
+      case .any: SQL("1")
+      case .step(let seq): SQL("seq = ?", .int(seq))
+      }
+    return try first(
+      "state = \(StepState.undone.rawValue) AND \(those.text)", those.values,
+      order: "undone DESC")
   }
 
   /// Steps from the newest back, done or undone; what still runs is none yet.
-  func steps(limit: Int) throws(StoreError) -> [Step] {
+  func steps(limit: Int, before seq: Int?) throws(StoreError) -> [Step] {
     var steps: [Step] = []
     try database.each(
       """
-      SELECT \(Self.columns) FROM step WHERE state <> \(StepState.running.rawValue)
+      SELECT \(Self.columns) FROM step WHERE state <> \(StepState.running.rawValue) AND seq < ?
       ORDER BY seq DESC LIMIT ?
-      """, [.int(limit)]
+      """, [.int(seq ?? .max), .int(limit)]
     ) { steps.append(step($0)) }
     return steps
+  }
+
+  /// The step of that number.
+  func step(_ seq: Int) throws(StoreError) -> Step? {
+    try first("seq = ?", [.int(seq)], order: "seq")
   }
 
   private func first(
@@ -75,7 +95,8 @@ struct StepLog {
     Step(
       seq: row.int(0), at: row.date(1) ?? Date(milliseconds: 0),
       origin: Author.Origin(rawValue: row.text(2)) ?? .command, isOwn: row.id(3) == author.id,
-      action: StepAction(rawValue: row.text(4)), subject: row.text(5), count: row.int(6))
+      action: StepAction(rawValue: row.text(4)), subject: row.text(5), count: row.int(6),
+      state: StepState(rawValue: row.int(7)) ?? .done)
   }
 
   /// Notes that a step was undone or redone.
@@ -87,26 +108,6 @@ struct StepLog {
           THEN (SELECT coalesce(max(undone), 0) + 1 FROM step) END
       WHERE seq = ?2
       """, .int(state.rawValue), .int(seq))
-  }
-
-  // MARK: Bounds
-
-  static let mostSteps = 1_000
-  static let mostBytes = 64 << 20
-  static let trashDays = 30
-
-  /// Forgets what goes beyond the bounds. The newest step always stays; one that deleted something stays for
-  /// `trashDays`.
-  func trim(now: Date) throws(StoreError) {
-    let oldest = now.addingTimeInterval(-Double(Self.trashDays) * 86_400)
-    try database.run(
-      """
-      DELETE FROM step WHERE seq IN (
-        SELECT seq FROM (
-          SELECT seq, at, state, deletes, row_number() OVER newer AS n, sum(bytes) OVER newer AS b
-          FROM step WINDOW newer AS (ORDER BY seq DESC))
-        WHERE n > 1 AND (n > ? OR b > ?) AND state <> \(StepState.running.rawValue)
-          AND (deletes = 0 OR at < ?))
-      """, .int(Self.mostSteps), .int(Self.mostBytes), .date(oldest))
+    try stamp(seq)
   }
 }

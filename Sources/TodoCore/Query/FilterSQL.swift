@@ -1,20 +1,30 @@
 import TodoText
 
 extension TodoQuery.Filter {
+  /// The condition on table `item`, without regard to groups' names.
+  var sql: SQL { sql(groups: []) }
+
   /// The condition on table `item`. What is open is written as a literal: a bound value would not use the
   /// partial indexes.
-  var sql: SQL {
+  func sql(groups: [SearchableGroup]) -> SQL {
     switch self {
     case .everything: return SQL("1")
     case .done(false): return SQL("item.done = 0")
     case .done(true): return SQL("item.done = 1")
     case .group(nil): return SQL("item.group_id IS NULL")
     case .group(let id): return SQL("item.group_id = ?", .id(id))
-    case .tag(let name):
+    case .anyTag(let names):
       return SQL(
-        """
-        item.id IN (SELECT item_id FROM item_tag JOIN tag ON tag.id = tag_id WHERE tag.name_key = ?)
-        """, .text(Folding.nameKey(name)))
+        "item.id IN (SELECT item_id FROM item_tag JOIN tag ON tag.id = tag_id WHERE tag.name_key IN "
+      ) + .list(names.map { .text(Folding.nameKey($0)) }) + SQL(")")
+    case .allTags(let names):
+      return Self.join(names.map { .anyTag([$0]) }, " AND ", empty: "1", groups: groups)
+    case .untagged:
+      return SQL("NOT EXISTS (SELECT 1 FROM item_tag WHERE item_tag.item_id = item.id)")
+    case .matching(let text):
+      let words = SearchTerms(text).words.map { QuerySource.contains($0, groups: groups) }
+      return words.isEmpty
+        ? SQL("1") : SQL("(") + words.joined(separator: " AND ") + SQL(")")
     case .priority(let range):
       return SQL(
         "item.priority BETWEEN ? AND ?", .int(range.lowerBound.rawValue),
@@ -31,19 +41,36 @@ extension TodoQuery.Filter {
     case .created(let range):
       return SQL(
         "item.created_at BETWEEN ? AND ?", .date(range.lowerBound), .date(range.upperBound))
+    case .modified(let range):
+      return SQL(
+        "item.modified_at BETWEEN ? AND ?", .date(range.lowerBound), .date(range.upperBound))
     case .completed(let range):
       return SQL(
         "item.completed_at BETWEEN ? AND ?", .date(range.lowerBound), .date(range.upperBound))
-    case .and(let filters): return Self.join(filters, " AND ", empty: "1")
-    case .or(let filters): return Self.join(filters, " OR ", empty: "0")
+    case .and(let filters): return Self.join(filters, " AND ", empty: "1", groups: groups)
+    case .or(let filters): return Self.join(filters, " OR ", empty: "0", groups: groups)
     // NULL would be neither in nor out; a row that is not known to match does not match.
-    case .not(let filter): return SQL("NOT coalesce(") + filter.sql + SQL(", 0)")
+    case .not(let filter):
+      return SQL("NOT coalesce(") + filter.sql(groups: groups) + SQL(", 0)")
     }
   }
 
-  private static func join(_ filters: [TodoQuery.Filter], _ word: String, empty: String) -> SQL {
+  private static func join(
+    _ filters: [TodoQuery.Filter], _ word: String, empty: String, groups: [SearchableGroup]
+  ) -> SQL {
     guard !filters.isEmpty else { return SQL(empty) }
-    return SQL("(") + filters.map(\.sql).joined(separator: word) + SQL(")")
+    let conditions = filters.map { $0.sql(groups: groups) }
+    return SQL("(") + conditions.joined(separator: word) + SQL(")")
+  }
+
+  /// Whether a search of words is a part of it.
+  var isSearching: Bool {
+    switch self {
+    case .matching: true
+    case .and(let filters), .or(let filters): filters.contains(where: \.isSearching)
+    case .not(let filter): filter.isSearching
+    default: false
+    }
   }
 
   /// The conditions that must all hold, with nested `and`s taken apart.

@@ -27,11 +27,12 @@ struct QuerySource {
     for query: TodoQuery, groups: [SearchableGroup], walking: Bool
   ) -> [QuerySource] {
     let terms = SearchTerms(query.search)
-    var sources = found(terms, where: query.filter, groups: groups, walking: walking)
+    let filter = query.filter.sql(groups: groups)
+    var sources = found(terms, where: query.filter, filter, groups: groups, walking: walking)
     if !query.keeping.isEmpty, query.filter.conjuncts.contains(.done(false)) {
       let kept = SQL("item.id IN ") + .list(query.keeping.map(Value.id))
       var source = items(
-        [kept, SQL("item.done = 1"), query.filter.showingDone.sql]
+        [kept, SQL("item.done = 1"), query.filter.showingDone.sql(groups: groups)]
           + terms.words.map { contains($0, groups: groups) })
       // These few by their ids: a walk of the list to find them would grow with it.
       source.from = "item INDEXED BY sqlite_autoindex_item_1"
@@ -41,9 +42,10 @@ struct QuerySource {
   }
 
   private static func found(
-    _ terms: SearchTerms, where filter: TodoQuery.Filter, groups: [SearchableGroup], walking: Bool
+    _ terms: SearchTerms, where filter: TodoQuery.Filter, _ condition: SQL,
+    groups: [SearchableGroup], walking: Bool
   ) -> [QuerySource] {
-    guard !terms.isEmpty else { return [items([filter.sql])] }
+    guard !terms.isEmpty else { return [items([condition])] }
     // A list of one group needs no other; a list of what has no group needs none.
     var candidates = groups
     for case .group(let id) in filter.conjuncts { candidates = candidates.filter { $0.id == id } }
@@ -51,21 +53,21 @@ struct QuerySource {
       terms.words.contains { group.key.utf8Contains($0) }
     }
     if walking || matching.count > mostGroups {
-      return [items(terms.words.map { contains($0, groups: candidates) } + [filter.sql])]
+      return [items(terms.words.map { contains($0, groups: candidates) } + [condition])]
     }
-    if matching.isEmpty { return [hits(terms, [filter.sql])] }
+    if matching.isEmpty { return [hits(terms, [condition])] }
     let ids = SQL.list(matching.map { .id($0.id) })
     let elsewhere = SQL("(item.group_id IS NULL OR item.group_id NOT IN ") + ids + SQL(")")
-    return [hits(terms, [filter.sql, elsewhere])]
+    return [hits(terms, [condition, elsewhere])]
       + matching.map { group in
         let rest = SearchTerms(words: terms.words.filter { !group.key.utf8Contains($0) })
-        let conditions = [SQL("item.group_id = ?", .id(group.id)), filter.sql]
+        let conditions = [SQL("item.group_id = ?", .id(group.id)), condition]
         return rest.isEmpty ? items(conditions) : hits(rest, conditions)
       }
   }
 
   /// The condition that a word is in the item's text or its group's name, row by row.
-  private static func contains(_ word: String, groups: [SearchableGroup]) -> SQL {
+  static func contains(_ word: String, groups: [SearchableGroup]) -> SQL {
     let ids = groups.filter { $0.key.utf8Contains(word) }.map { Value.id($0.id) }
     guard !ids.isEmpty else { return SearchTerms.contains(word) }
     return SQL("(") + SearchTerms.contains(word)

@@ -10,13 +10,21 @@ public struct TodoQuery: Hashable, Sendable {
     case done(Bool)
     /// In that group; `nil`: in none.
     case group(UUID?)
-    /// With that tag (by `Folding.nameKey`).
-    case tag(String)
+    /// With at least one of these tags, by name without regard to case and width.
+    case anyTag([String])
+    /// With all of these tags.
+    case allTags([String])
+    /// Without any tag; what lacks certain ones is `.not(.anyTag(…))`.
+    case untagged
+    /// With all words of the text in title, notes, tags or the group's name. As a condition among others of an
+    /// `and` it is found by the index, within `or` and `not` row by row.
+    case matching(String)
     case priority(ClosedRange<Priority>)
     /// Due between two days, both included; `nil` leaves that end open.
     case due(from: CalendarDay?, through: CalendarDay?)
     case noDueDate
     case created(ClosedRange<Date>)
+    case modified(ClosedRange<Date>)
     case completed(ClosedRange<Date>)
     case and([Filter])
     case or([Filter])
@@ -52,6 +60,19 @@ public struct TodoQuery: Hashable, Sendable {
   public var sort: [SortKey]
   /// Done items that are shown although the filter hides done ones: what this window has just ticked.
   public var keeping: [UUID]
+
+  /// The same with the searches that must hold anyway moved from the filter into `search`, where the text index
+  /// answers them.
+  var withHoistedSearch: TodoQuery {
+    let conjuncts = filter.conjuncts
+    let texts = conjuncts.compactMap { if case .matching(let text) = $0 { text } else { nil } }
+    guard !texts.isEmpty else { return self }
+    var query = self
+    query.search = ([search] + texts).joined(separator: " ")
+    query.filter = .and(
+      conjuncts.filter { if case .matching = $0 { false } else { true } })
+    return query
+  }
 
   /// A query of everything, narrowed by what is given.
   public init(

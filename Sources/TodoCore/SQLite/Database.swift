@@ -90,11 +90,21 @@ final class Database {
     while try statement.step() { try row(statement) }
   }
 
+  /// The names of a table's columns, in their order.
+  func columns(of table: String) throws(StoreError) -> [String] {
+    var names: [String] = []
+    try each("SELECT name FROM pragma_table_info(?)", [.text(table)]) { names.append($0.text(0)) }
+    return names
+  }
+
   /// How many rows the last statement changed.
   var changes: Int { Int(sqlite3_changes64(handle)) }
 
   /// How many rows all statements of this connection have changed.
   var totalChanges: Int { Int(sqlite3_total_changes64(handle)) }
+
+  /// Whether the file has been removed, renamed or replaced: what is written now would be nowhere.
+  var hasMoved: Bool { mytodo_has_moved(handle) != 0 }
 
   var isInTransaction: Bool { sqlite3_get_autocommit(handle) == 0 }
 

@@ -86,7 +86,9 @@ extension SchemaVersion {
         state INTEGER NOT NULL DEFAULT 0,
         undone INTEGER,
         deletes INTEGER NOT NULL DEFAULT 0,
-        bytes INTEGER NOT NULL DEFAULT 0);
+        bytes INTEGER NOT NULL DEFAULT 0,
+        stamp INTEGER NOT NULL DEFAULT 0);
+      CREATE INDEX step_stamp ON step(stamp);
       CREATE TABLE step_part(
         seq INTEGER NOT NULL REFERENCES step(seq) ON DELETE CASCADE,
         piece INTEGER NOT NULL,

@@ -4,8 +4,8 @@ import Synchronization
 
 /// Long work on a connection of its own, away from the interactive thread. Only values cross.
 public actor BackgroundStore {
-  private let path: String
-  private let author: Author
+  let path: String
+  let author: Author
   private var store: TodoStore?
   private let interrupter = Interrupter()
 
@@ -34,7 +34,7 @@ public actor BackgroundStore {
 
   deinit { interrupter.detach() }
 
-  private func opened() throws(StoreError) -> TodoStore {
+  func opened() throws(StoreError) -> TodoStore {
     if let store { return store }
     let opened = try TodoStore(path: path, author: author)
     interrupter.attach(to: opened.database)

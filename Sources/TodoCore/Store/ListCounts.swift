@@ -17,6 +17,9 @@ public struct ListCounts: Hashable, Sendable {
   /// In each group; a group without open items is missing.
   public var groups: [UUID: Int] = [:]
 
+  /// With each tag, by its name; a tag without open items is missing, and all are where they were not asked for.
+  public var tags: [String: Int] = [:]
+
   /// No items at all.
   public init() {}
 }
@@ -31,14 +34,29 @@ extension ListCounts {
     UNION ALL
     SELECT 4, NULL, count(*) FROM item WHERE done = 1
     """
+
+  /// The part for tags, which looks at every tagged item.
+  static let tagSQL = """
+
+    UNION ALL
+    SELECT 5, tag.name, count(*) FROM tag CROSS JOIN item_tag ON item_tag.tag_id = tag.id
+      CROSS JOIN item ON item.id = item_tag.item_id WHERE item.done = 0 GROUP BY tag.id
+    """
 }
 
 extension TodoStore {
   /// All counts of the side bar, from covering indexes. Grows with the list: ask for it away from the
   /// interactive thread.
-  public func listCounts(today: CalendarDay) throws(StoreError) -> ListCounts {
+  ///
+  /// - Parameters:
+  ///   - today: what "overdue" and "upcoming" are seen from.
+  ///   - includingTags: whether tags are counted too, in the same query.
+  public func listCounts(
+    today: CalendarDay, includingTags: Bool = false
+  ) throws(StoreError) -> ListCounts {
     var counts = ListCounts()
-    try database.each(ListCounts.sql, [.int(today.number)]) { row in
+    let sql = ListCounts.sql + (includingTags ? ListCounts.tagSQL : "")
+    try database.each(sql, [.int(today.number)]) { row in
       let count = row.int(2)
       switch row.int(0) {
       case 0:
@@ -47,7 +65,8 @@ extension TodoStore {
       case 1: counts.overdue = count
       case 2: counts.today = count
       case 3: counts.upcoming = count
-      default: counts.done = count
+      case 4: counts.done = count
+      default: counts.tags[row.text(1)] = count
       }
     }
     return counts

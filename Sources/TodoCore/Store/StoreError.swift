@@ -17,6 +17,14 @@ public enum StoreError: Error, Hashable, Sendable {
   case groupNotEmpty(name: String, count: Int)
   /// These fields were changed by someone else since the caller read the item; nothing was written.
   case changedElsewhere(fields: Set<ItemField>, current: TodoItem)
+  /// The item is in the list, so there is nothing to bring back.
+  case notDeleted(title: String)
+  /// The item was not deleted within the last 30 days, or by a program that keeps no history.
+  case notInTrash(UUID)
+  /// The history has no such step, or no longer.
+  case noSuchStep(Int)
+  /// The step of that title was taken back already.
+  case alreadyUndone(title: String)
   /// Undo or redo met a later change of the item or group named; nothing was changed.
   case clash(title: String)
   /// A write inside a write.
@@ -25,6 +33,8 @@ public enum StoreError: Error, Hashable, Sendable {
   case busy(path: String)
   /// The file was written by a later version.
   case newerSchema(path: String, found: Int, supported: Int)
+  /// The file was removed, renamed or replaced while it was open.
+  case replaced(path: String)
   /// The file is of an earlier version, and the caller asked for a look without a migration.
   case olderSchema(path: String, found: Int)
   /// A window of a later version has migrated the file while this one had it open.
@@ -35,6 +45,8 @@ public enum StoreError: Error, Hashable, Sendable {
   case damaged(path: String, detail: String)
   /// The file or its folder can't be written.
   case readOnly(path: String)
+  /// A new file was to get that name, which is taken.
+  case fileExists(path: String)
   /// No room left on the disk, or a limit on file sizes.
   case full(path: String)
   /// The file or its folder can't be opened or made.

@@ -14,20 +14,25 @@ extension TodoStore {
           priority: draft.priority, due: draft.due, notes: draft.notes, tags: draft.tags,
           createdAt: now, completedAt: draft.done ? now : nil))
       note.subject = item.title
-      try database.run(
-        """
-        INSERT INTO item(id, ord, title, notes, done, priority, group_id, due_day, due_minute,
-          created_at, completed_at, title_key, notes_key)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-        """,
-        .id(item.id), .integer(try place(createdAt: now)), .text(item.title),
-        .text(item.notes), .bool(item.done), .int(item.priority.rawValue), .id(item.groupID),
-        .int(item.due?.day.number), .int(item.due?.storedMinute ?? DueDate.noMinute), .date(now),
-        .date(item.completedAt), .text(SearchKey.column(item.title)),
-        .text(SearchKey.column(item.notes)))
-      try setTags(item.tags, of: item.id)
+      try insert(item)
       return try existing(item.id)
     }
+  }
+
+  /// Writes a new row, behind all others.
+  func insert(_ item: TodoItem) throws(StoreError) {
+    try database.run(
+      """
+      INSERT INTO item(id, ord, title, notes, done, priority, group_id, due_day, due_minute,
+        created_at, completed_at, title_key, notes_key)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      """,
+      .id(item.id), .integer(try place(createdAt: item.createdAt)), .text(item.title),
+      .text(item.notes), .bool(item.done), .int(item.priority.rawValue), .id(item.groupID),
+      .int(item.due?.day.number), .int(item.due?.storedMinute ?? DueDate.noMinute),
+      .date(item.createdAt), .date(item.completedAt), .text(SearchKey.column(item.title)),
+      .text(SearchKey.column(item.notes)))
+    try setTags(item.tags, of: item.id)
   }
 
   /// Writes the fields that the patch names, and no others.
@@ -67,7 +72,7 @@ extension TodoStore {
     }
   }
 
-  private static func action(of patch: ItemPatch) -> StepAction {
+  static func action(of patch: ItemPatch) -> StepAction {
     switch patch.fields {
     case [.done]: patch.done == true ? .tick : .untick
     case [.group]: .moveItem
@@ -82,7 +87,7 @@ extension TodoStore {
   }
 
   /// The item as it will be read back: title, notes and tags cleaned, its group there.
-  private func validated(_ item: TodoItem) throws(StoreError) -> TodoItem {
+  func validated(_ item: TodoItem) throws(StoreError) -> TodoItem {
     var item = item
     item.title = SafeText.title(item.title)
     guard !SafeText.isBlank(item.title) else { throw .blankTitle }
@@ -96,7 +101,17 @@ extension TodoStore {
     return item
   }
 
-  private func write(_ patch: ItemPatch, to id: UUID) throws(StoreError) {
+  func write(_ patch: ItemPatch, to id: UUID) throws(StoreError) {
+    guard !patch.isEmpty else { return }
+    let sql =
+      SQL("UPDATE item SET ") + columns(of: patch).joined(separator: ", ")
+      + SQL(" WHERE id = ?", .id(id))
+    try database.run(sql.text, sql.values)
+    if let tags = patch.tags { try setTags(tags, of: id) }
+  }
+
+  /// What `SET` writes for a patch, its bookkeeping included.
+  func columns(of patch: ItemPatch) -> [SQL] {
     let now = clock()
     var columns: [SQL] = []
     if let title = patch.title {
@@ -120,12 +135,8 @@ extension TodoStore {
       columns.append(
         SQL("notes = ?, notes_key = ?", .text(notes), .text(SearchKey.column(notes))))
     }
-    guard !patch.isEmpty else { return }
     columns.append(SQL("modified_at = ?", .date(now)))
-    let sql =
-      SQL("UPDATE item SET ") + columns.joined(separator: ", ") + SQL(" WHERE id = ?", .id(id))
-    try database.run(sql.text, sql.values)
-    if let tags = patch.tags { try setTags(tags, of: id) }
+    return columns
   }
 }
 

@@ -65,6 +65,16 @@ extension TodoStore {
       isAtEnd: following.count <= after, offset: 0)
   }
 
+  /// The rows that come strictly after a place, wherever its own row is by now.
+  func page(_ query: TodoQuery, after cursor: Cursor, limit: Int) throws(StoreError) -> Page {
+    let compiler = try compiler(for: query)
+    let found = try rows(
+      compiler.items(from: cursor.values, inclusive: false, limit: limit + 1))
+    return Page(
+      rows: Array(found.prefix(limit)), anchorIndex: 0, isAtStart: false,
+      isAtEnd: found.count <= limit, offset: nil)
+  }
+
   private func row(_ compiler: QueryCompiler, id: UUID) throws(StoreError) -> Page.Row? {
     try rows(compiler.items(from: nil, limit: 1, only: .id(id))).first
   }
@@ -112,6 +122,7 @@ extension TodoStore {
 
   /// Whether another connection has committed since the last call. Costs microseconds.
   public func changedElsewhere() throws(StoreError) -> Bool {
+    guard !database.hasMoved else { throw .replaced(path: path) }
     let version = try database.integer("PRAGMA data_version")
     defer { lastDataVersion = version }
     return lastDataVersion != nil && lastDataVersion != version

@@ -8,12 +8,16 @@ extension TodoStore {
   private static let few = 4_000
 
   func compiler(for query: TodoQuery) throws(StoreError) -> QueryCompiler {
+    let query = query.withHoistedSearch
     let terms = SearchTerms(query.search)
-    guard !terms.isEmpty else { return QueryCompiler(query, groups: []) }
+    guard !terms.isEmpty || query.filter.isSearching else {
+      return QueryCompiler(query, groups: [])
+    }
     let groups = try groups().map {
       SearchableGroup(id: $0.id, key: Folding.searchKey($0.name))
     }
-    return QueryCompiler(query, groups: groups, walking: try isWalked(query, terms))
+    let isWalked = terms.isEmpty ? false : try isWalked(query, terms)
+    return QueryCompiler(query, groups: groups, walking: isWalked)
   }
 
   /// Whether the search goes along the list.

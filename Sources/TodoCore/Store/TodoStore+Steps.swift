@@ -30,7 +30,8 @@ extension TodoStore {
       openNote?.take(note)
       return result
     }
-    return try writeUnrecorded { () throws(StoreError) in
+    var isRecorded = false
+    let result = try writeUnrecorded { () throws(StoreError) in
       let recorder = try ChangeRecorder(database)
       var note = StepNote(action: action)
       let result = try body(&note)
@@ -40,13 +41,18 @@ extension TodoStore {
       let seq = try log.begin(note, at: now)
       try log.append(recorder, to: seq)
       if seq % 32 == 0 { try log.trim(now: now) }
+      isRecorded = true
       return result
     }
+    if isRecorded { ownStamps += 1 }
+    return result
   }
 
   /// Runs a write that is no step by itself.
   func writeUnrecorded<T>(_ body: () throws(StoreError) -> T) throws(StoreError) -> T {
-    try database.transaction { () throws(StoreError) in
+    // Without its name the file is gone with the last window that has it open.
+    guard !database.hasMoved else { throw .replaced(path: path) }
+    return try database.transaction { () throws(StoreError) in
       // A window of an older program must not write what a newer one has migrated.
       guard try database.integer("PRAGMA user_version") == SchemaVersion.current.number else {
         throw .migratedElsewhere(path: path)

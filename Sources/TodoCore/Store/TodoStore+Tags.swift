@@ -19,18 +19,30 @@ extension TodoStore {
 
   /// Gives an item exactly these tags; a tag that is new to the list is made.
   func setTags(_ names: [String], of item: UUID) throws(StoreError) {
-    try database.run("DELETE FROM item_tag WHERE item_id = ?", .id(item))
+    try setTags(names, ofAll: "SELECT ?", [.id(item)])
+  }
+
+  /// Gives every item of `ids` (a subquery) exactly these tags.
+  func setTags(
+    _ names: [String], ofAll ids: String, _ values: [Value] = []
+  ) throws(StoreError) {
+    try database.run("DELETE FROM item_tag WHERE item_id IN (\(ids))", values)
     for name in names {
       let key = Folding.nameKey(name)
       try database.run(
         "INSERT INTO tag(id, name, name_key) VALUES (?, ?, ?) ON CONFLICT(name_key) DO NOTHING",
         .id(makeID()), .text(name), .text(key))
       try database.run(
-        "INSERT INTO item_tag SELECT ?, id FROM tag WHERE name_key = ?", .id(item), .text(key))
+        """
+        INSERT INTO item_tag
+        SELECT item.id, tag.id FROM item CROSS JOIN tag WHERE item.id IN (\(ids)) AND tag.name_key = ?
+        """, values + [.text(key)])
     }
-    if !names.isEmpty || database.changes > 0 {
-      try refillTagKeys(of: "SELECT ?", [.id(item)])
-    }
+    // The same names for all give the same folded text.
+    try database.run(
+      "UPDATE item SET tags_key = ? WHERE id IN (\(ids)) AND tags_key <> ?",
+      [.text(SearchKey.column(names.joined(separator: " ")))] + values
+        + [.text(SearchKey.column(names.joined(separator: " ")))])
   }
 
   /// Writes the folded tag names of these items (a subquery of ids) anew.

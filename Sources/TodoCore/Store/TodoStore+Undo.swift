@@ -3,16 +3,25 @@ import FoundationEssentials
 extension TodoStore {
   /// Takes back the newest step of the scope; `nil` where there is none.
   ///
+  /// - Parameter goOn: told how many bytes of the step's changesets are behind it, each being read twice; false
+  ///   cancels, and then nothing changes.
   /// - Throws: `clash` where a field that the step changed holds another value now; then nothing changes.
-  public func undo(_ scope: UndoScope) throws(StoreError) -> Step? {
-    try travel(to: .undone) { (log) throws(StoreError) in try log.newestDone(scope) }
+  public func undo(
+    _ scope: UndoScope, goOn: (WorkProgress) -> Bool = { _ in true }
+  ) throws(StoreError) -> Step? {
+    try travel(to: .undone, goOn) { (log) throws(StoreError) in try log.newestDone(scope) }
   }
 
-  /// Does again what this author undid last; `nil` where there is nothing.
+  /// Does again what was undone last; `nil` where there is nothing.
   ///
+  /// - Parameter goOn: as for `undo`.
   /// - Throws: `clash` where something else has been done to the same fields since; then nothing changes.
-  public func redo() throws(StoreError) -> Step? {
-    try travel(to: .done) { (log) throws(StoreError) in try log.lastUndone() }
+  public func redo(
+    _ scope: UndoScope = .own, goOn: (WorkProgress) -> Bool = { _ in true }
+  ) throws(StoreError) -> Step? {
+    try travel(to: .done, goOn) { (log) throws(StoreError) in
+      try log.lastUndone(scope, undoneHere: undoneHere)
+    }
   }
 
   /// What `undo` would take back.
@@ -20,52 +29,121 @@ extension TodoStore {
     try log.newestDone(scope)
   }
 
-  /// The newest steps, the last one first, done or undone.
-  public func history(limit: Int) throws(StoreError) -> [Step] { try log.steps(limit: limit) }
+  /// What `redo` would do again.
+  public func nextRedo(_ scope: UndoScope) throws(StoreError) -> Step? {
+    try log.lastUndone(scope, undoneHere: undoneHere)
+  }
+
+  /// Takes back one older step, as a new step, so that the next undo brings it back. Items that go with it are
+  /// in the trash.
+  ///
+  /// Later steps may have changed other fields of the same rows; the fields that this one changed must be as it
+  /// left them.
+  ///
+  /// - Parameters:
+  ///   - seq: the step's number.
+  ///   - goOn: as for `undo`.
+  /// - Returns: the step that was taken back.
+  /// - Throws: `clash` with the title of what was changed since, and then nothing changes; `alreadyUndone`;
+  ///   `noSuchStep`, also for an import that is still running; `nestedTransaction`.
+  public func revert(
+    _ seq: Int, goOn: (WorkProgress) -> Bool = { _ in true }
+  ) throws(StoreError) -> Step {
+    guard openNote == nil else { throw .nestedTransaction }
+    return try step(.revert) { note throws(StoreError) in
+      guard let old = try log.step(seq), old.state != .running else { throw .noSuchStep(seq) }
+      guard old.state == .done else { throw .alreadyUndone(title: old.subject) }
+      note.subject = old.subject
+      note.count = old.count
+      try apply(old, inverted: true, goOn)
+      for (table, kind) in [("doomed_item", Kind.item), ("doomed_group", .group)] {
+        try bury("SELECT id FROM temp.\(table)", [], kind)
+        note.deletes = note.deletes || database.changes > 0
+      }
+      return old
+    }
+  }
+
+  /// Steps from the newest back, done or undone.
+  ///
+  /// - Parameters:
+  ///   - limit: how many at most.
+  ///   - seq: only steps before that number, for the next page.
+  public func history(limit: Int, before seq: Int? = nil) throws(StoreError) -> [Step] {
+    try log.steps(limit: limit, before: seq)
+  }
 
   var log: StepLog { StepLog(database: database, author: author) }
 
   private func travel(
-    to state: StepState, _ choose: (StepLog) throws(StoreError) -> Step?
+    to state: StepState, _ goOn: (WorkProgress) -> Bool,
+    _ choose: (StepLog) throws(StoreError) -> Step?
   ) throws(StoreError) -> Step? {
     var chosen: Step?
     try writeUnrecorded { () throws(StoreError) in
       guard let step = try choose(log) else { return }
       chosen = step
-      do throws(StoreError) {
-        let pieces = try ChangesetStream.pieces(database, seq: step.seq)
-        try apply(step.seq, pieces: pieces, inverted: state == .undone)
-      } catch .clash(let title) {
-        throw .clash(title: title.isEmpty ? step.subject : title)
-      }
+      try apply(step, inverted: state == .undone, goOn)
       try log.mark(step.seq, state)
     }
+    guard let chosen else { return nil }
+    ownStamps += 1
+    if state == .done { undoneHere.remove(chosen.seq) }
+    if state == .undone, !chosen.isOwn { undoneHere.insert(chosen.seq) }
     return chosen
   }
 
-  /// Applies pieces of a step, forwards or backwards, and mends what changesets leave to the program:
-  /// the text index of many rows, `modified_at`, `tags_key`. Needs a transaction around it.
-  func apply(
-    _ seq: Int, pieces: [Int], inverted: Bool,
-    _ policy: ChangesetApplier.Policy = .stoppingAtClashes
+  /// Applies a whole step, forwards or backwards; a clash without a title of its own gets the step's.
+  private func apply(
+    _ step: Step, inverted: Bool, _ goOn: (WorkProgress) -> Bool
   ) throws(StoreError) {
+    do throws(StoreError) {
+      let pieces = try ChangesetStream.pieces(database, seq: step.seq)
+      try withoutActuallyEscaping(goOn) { goOn throws(StoreError) in
+        try applyUnmarked(step.seq, pieces: pieces, inverted: inverted, .stoppingAtClashes, goOn)
+      }
+    } catch .clash(let title) {
+      throw .clash(title: title.isEmpty ? step.subject : title)
+    }
+  }
+
+  /// Applies pieces of a step that is not to change its state. Needs a transaction around it.
+  func apply(
+    _ seq: Int, pieces: [Int], inverted: Bool, _ policy: ChangesetApplier.Policy
+  ) throws(StoreError) {
+    try applyUnmarked(seq, pieces: pieces, inverted: inverted, policy) { _ in true }
+    try log.stamp(seq)
+  }
+
+  /// Applies pieces of a step, forwards or backwards, and mends what changesets leave to the program:
+  /// the text index of many rows, `modified_at`, `tags_key`.
+  private func applyUnmarked(
+    _ seq: Int, pieces: [Int], inverted: Bool,
+    _ policy: ChangesetApplier.Policy,
+    _ goOn: @escaping (WorkProgress) -> Bool
+  ) throws(StoreError) {
+    let bytes = try database.integer("SELECT bytes FROM step WHERE seq = ?", .int(seq)) ?? 0
+    var done = 0
+    func stream(_ piece: Int) -> ChangesetStream {
+      ChangesetStream(database, seq: seq, piece: piece) { (count) throws(StoreError) in
+        done += count
+        guard goOn(WorkProgress(done: done, total: 2 * bytes)) else { throw .cancelled }
+      }
+    }
     let visitor = ChangesetVisitor(database: database)
     try visitor.begin()
     for piece in pieces {
-      try visitor.visit(
-        ChangesetStream(database, seq: seq, piece: piece), inverted: inverted)
+      try visitor.visit(stream(piece), inverted: inverted)
     }
-    let isBulk = try database.integer("SELECT bytes FROM step WHERE seq = ?", .int(seq)) ?? 0
     try keepPlaces()
     // Rows may refer to rows of another piece until the last one is in.
     try database.execute("PRAGMA defer_foreign_keys = ON")
     try indexing(
-      "SELECT id FROM temp.touched", setBySet: isBulk > TextIndex.setBySetBytes
+      "SELECT id FROM temp.touched", setBySet: bytes > TextIndex.setBySetBytes
     ) { () throws(StoreError) in
       let applier = try ChangesetApplier(database, policy)
       for piece in inverted ? pieces.reversed() : pieces {
-        try applier.apply(
-          ChangesetStream(database, seq: seq, piece: piece), inverted: inverted)
+        try applier.apply(stream(piece), inverted: inverted)
       }
     }
     try database.run(

@@ -11,8 +11,14 @@ public final class TodoStore {
   let clock: () -> Date
   let makeID: () -> UUID
   var lastDataVersion: Int?
+  /// What `changes` saw last.
+  var lastLook: ChangeLook?
+  /// How many steps this store has made, undone or redone.
+  var ownStamps = 0
   /// The step that several writes are to be one of, within `transaction`.
   var openNote: StepNote?
+  /// The steps of others that were undone through this store, which it may do again like its own.
+  var undoneHere: Set<Int> = []
 
   /// Opens the list in that file, made if it is missing, brought to the current version if it is older.
   ///

@@ -100,7 +100,8 @@ extension AppState {
     switch (choice.question, choice.answer) {
     case (.deleteGroup(let group, _), .keepItems): return [.write(.deleteGroup(group, .nullify))]
     case (.deleteGroup(let group, _), .deleteItems): return [.write(.deleteGroup(group, .cascade))]
-    case (.undoOthers, .undoTheirs): return [.write(.undo(.any))]
+    case (.undoOthers(let step), .undoTheirs): return [.write(.undo(.step(step.seq)))]
+    case (.redoOthers(let step), .redoTheirs): return [.write(.redo(.step(step.seq)))]
     case (.addLines(let lines), .addLines):
       let draft = draft()
       return [

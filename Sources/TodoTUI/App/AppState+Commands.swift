@@ -57,7 +57,7 @@ extension AppState {
       return [.write(.deleteGroup(group, .deny))]
 
     case .undo: return [.write(.undo(.own))]
-    case .redo: return [.write(.redo)]
+    case .redo: return [.write(.redo(.own))]
 
     case .accept, .save: return accept()
     case .nextField, .previousField, .nextValue, .previousValue: changeForm(command)

@@ -42,8 +42,9 @@ extension AppState {
       }
       message = .undone(step)
       return afterHistory()
-    case (.redo, .step(let step)):
+    case (.redo(let scope), .step(let step)):
       guard let step else {
+        if case .own = scope { return [.peekRedo] }
         message = .nothingToRedo
         return []
       }

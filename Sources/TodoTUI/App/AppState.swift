@@ -89,6 +89,13 @@ struct AppState: Sendable {
       }
       mode = .ask(Choice(.undoOthers(step)))
       return []
+    case .peekedRedo(let step):
+      guard let step else {
+        message = .nothingToRedo
+        return []
+      }
+      mode = .ask(Choice(.redoOthers(step)))
+      return []
     case .importing(let progress):
       importing = progress
       return []

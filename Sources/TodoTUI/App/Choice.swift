@@ -7,6 +7,8 @@ struct Choice: Hashable, Sendable {
     case deleteGroup(TodoGroup, count: Int)
     /// The newest step that someone else made.
     case undoOthers(Step)
+    /// The step that someone else undid last.
+    case redoOthers(Step)
     /// Pasted lines.
     case addLines([String])
     /// A form with changes is being left.
@@ -21,6 +23,7 @@ struct Choice: Hashable, Sendable {
     case keepItems(Int)
     case deleteItems(Int)
     case undoTheirs
+    case redoTheirs
     case addLines(Int)
     case save
     case discard
@@ -44,6 +47,9 @@ struct Choice: Hashable, Sendable {
       selected = 2
     case .undoOthers:
       answers = [.undoTheirs, .cancel]
+      selected = 1
+    case .redoOthers:
+      answers = [.redoTheirs, .cancel]
       selected = 1
     case .addLines(let lines):
       answers = [.addLines(lines.count), .cancel]

@@ -15,6 +15,8 @@ enum Effect: Hashable, Sendable {
   case countLists(today: CalendarDay)
   /// See which step of anyone an undo would take back.
   case peekUndo
+  /// See which step of anyone a redo would do again.
+  case peekRedo
   /// Change the store: one transaction, one step of undo.
   case write(Write)
   /// Keep a setting for the next start.
@@ -37,7 +39,7 @@ enum Write: Hashable, Sendable {
   case renameGroup(UUID, String)
   case deleteGroup(TodoGroup, DeleteRule)
   case undo(UndoScope)
-  case redo
+  case redo(UndoScope)
 }
 
 /// What is kept between two starts.

@@ -32,6 +32,8 @@ enum Event: Hashable, Sendable {
   case importFailed(ImportError)
   /// The answer to `Effect.peekUndo`: the newest step of anyone.
   case peekedUndo(Step?)
+  /// The answer to `Effect.peekRedo`: the step that anyone undid last.
+  case peekedRedo(Step?)
   /// The write is on disk.
   case wrote(Write, Outcome)
   /// The write was refused; nothing was changed.

@@ -36,7 +36,9 @@ extension English: CommandStrings {
 
   func conflict(_ option: String) -> String { "\(option) is given twice; give it once" }
 
-  func needs(_ option: String, _ other: String) -> String { "\(option) goes with \(other) only" }
+  func needs(_ option: String, _ other: String) -> String {
+    "\(option) goes with \(other) only; see mytodo --help"
+  }
 
   var noHome: String {
     "HOME is not set, so there is no place for the list; set HOME or use --db FILE"
@@ -80,10 +82,11 @@ extension English: CommandStrings {
 
   func sentence(_ error: ImportError) -> String {
     switch error {
-    case .missing(let path): "\(path): no such file; nothing was imported"
-    case .unusable(let path, let reason): "\(path): \(reason); nothing was imported"
+    case .missing(let path): "\(path): no such file; nothing was imported, check the name"
+    case .unusable(let path, let reason):
+      "\(path): \(reason); nothing was imported, check it and its permissions"
     case .fault(let path, let fault):
-      "\(path):\(fault.line): \(sentence(fault)); nothing was imported"
+      "\(path):\(fault.line): \(sentence(fault)); nothing was imported, mend the file and try again"
     case .store(let error): "\(sentence(error)); nothing was imported"
     case .notVerified(let title):
       "\"\(title)\" could not be read back after saving; the import was taken back, the file is untouched"
@@ -91,6 +94,9 @@ extension English: CommandStrings {
       "\(path) changed while it was imported; what was read is in the list, run it again for the rest"
     case .notRenamed(let path, let reason):
       "everything is in the list, but \(path) could not be renamed: \(reason); run it again to finish"
+    case .notTakenBack(let first, let second):
+      "\(sentence(first)). A part of the file is in the list and could not be taken back "
+        + "(\(sentence(second))); the next start of mytodo does that"
     case .cancelled: "the import was cancelled and taken back; the file is untouched"
     }
   }

@@ -11,12 +11,18 @@ extension English {
     case .noSuchGroup: "this group was deleted elsewhere"
     case .groupNotEmpty(let name, let count): "\"\(name)\" still holds \(English.items(count))"
     case .changedElsewhere(_, let current): "\"\(current.title)\" was changed elsewhere meanwhile"
-    case .clash(let title): "\"\(title)\" was changed since: nothing was undone"
+    case .notDeleted(let title): "\"\(title)\" is in the list already"
+    case .notInTrash: "this item is not in the trash (any more)"
+    case .noSuchStep(let number): "the history has no step \(number) (any more)"
+    case .alreadyUndone(let title): "\"\(title)\" was undone already"
+    case .clash(let title): "\"\(title)\" was changed since: nothing was undone or redone"
     case .nestedTransaction: "not saved: the program tried to write twice at once"
     case .busy(let path): "not saved: another program keeps \(path) locked; try again"
     case .newerSchema(let path, let found, let supported):
       "\(path) has version \(found), this program knows up to \(supported): install a newer mytodo "
         + "or use another file with --db"
+    case .replaced(let path):
+      "not saved: \(path) was removed or replaced while it was open; quit and start mytodo again"
     case .olderSchema(let path, let found):
       "\(path) is of version \(found); start mytodo once to upgrade it, then try again"
     case .migratedElsewhere: "not saved: a newer mytodo has upgraded the list; start again with it"
@@ -25,10 +31,12 @@ extension English {
       "\(path) is damaged (\(detail)) and was left as it is: put a backup in its place "
         + "or use another file with --db"
     case .readOnly(let path): "not saved: \(path) can't be written; check its permissions"
+    case .fileExists(let path): "\(path) exists already and was left as it is"
     case .full(let path): "not saved: no room left for \(path); free some and try again"
-    case .cannotOpen(let path, let reason): "can't open \(path): \(reason)"
+    case .cannotOpen(let path, let reason):
+      "can't open \(path): \(reason); check it or use another file with --db"
     case .migrationFailed(let path, let detail):
-      "\(path) could not be upgraded (\(detail)); it is as it was"
+      "\(path) could not be upgraded (\(detail)) and is as it was; open it with the mytodo that made it"
     case .notSaved(let title): "\"\(title)\" could not be read back; the import was taken back"
     case .cancelled: "cancelled"
     case .database(let error): "not saved: \(error.message) (SQLite \(error.extendedCode))"

@@ -16,6 +16,6 @@ extension English {
   func imported(_ file: String, _ report: ImportReport, undo: String) -> String {
     let name = file.split(separator: "/").last.map(String.init) ?? file
     guard report.changed > 0 else { return "\(name): nothing new to import" }
-    return "imported \(English.items(report.changed)) from \(name) · \(undo) undoes"
+    return "imported \(English.items(report.changed)) from \(name), \(undo) undoes"
   }
 }

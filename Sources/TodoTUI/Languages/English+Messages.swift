@@ -23,6 +23,9 @@ extension English {
     case .undoOthers(let step):
       "Nothing of this window is left to undo. Undo what "
         + "\(origin(step.origin)) did at \(ClockText.instant(step.at)): \(describe(step))?"
+    case .redoOthers(let step):
+      "Nothing of this window is left to redo. Do again what was undone elsewhere: "
+        + "\(describe(step))?"
     case .addLines(let lines): "Add \(English.items(lines.count)), one for each pasted line?"
     case .leaveForm: "The changes are not saved."
     case .clash: "Changed elsewhere while this was open. Whose text is to be kept?"
@@ -35,6 +38,7 @@ extension English {
     case .keepItems(let count): "Keep the \(English.items(count)), without a group"
     case .deleteItems(let count): "Delete the \(English.items(count)) too"
     case .undoTheirs: "Undo it"
+    case .redoTheirs: "Do it again"
     case .addLines(let count): "Add \(English.items(count))"
     case .save: "Save"
     case .discard: "Discard"
@@ -89,9 +93,12 @@ extension English {
   }
 
   func describe(_ step: Step) -> String {
-    let name = "\"\(step.subject)\""
+    // Of many items no single title says what was done.
+    let isMany = step.count > 1 && step.action?.isAboutItems == true
+    let name = isMany ? English.items(step.count) : "\"\(step.subject)\""
     return switch step.action {
     case .addItem: "add \(name)"
+    case .saveItems: "save \(name)"
     case .editItem: "edit \(name)"
     case .tick: "tick \(name)"
     case .untick: "open \(name) again"
@@ -102,6 +109,8 @@ extension English {
     case .deleteGroup:
       "delete group \(name)" + (step.count > 0 ? " (\(English.items(step.count)))" : "")
     case .importLegacy: "import \(name) (\(English.items(step.count)))"
+    case .restoreItem: "bring back \(name)"
+    case .revert: "take back the change of \(name)"
     case nil: "a change of a newer version, \(name)"
     }
   }

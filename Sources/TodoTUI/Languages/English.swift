@@ -37,8 +37,9 @@ struct English: Strings {
     "Nothing here yet. Press \(add) to add your first task, \(help) for help."
   }
 
-  func nothingFound(_ text: String, cancel: String) -> String {
+  func nothingFound(_ text: String, cancel: String, show: String?) -> String {
     "Nothing found for \"\(text)\". \(cancel) clears the search."
+      + (show.map { " What is done is hidden; \($0) shows it." } ?? "")
   }
 
   func allDone(_ count: Int, show: String) -> String {

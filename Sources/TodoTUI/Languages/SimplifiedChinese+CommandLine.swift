@@ -33,7 +33,9 @@ extension SimplifiedChinese: CommandStrings {
 
   func conflict(_ option: String) -> String { "\(option) 给了两次；只需一次" }
 
-  func needs(_ option: String, _ other: String) -> String { "\(option) 只能和 \(other) 一起用" }
+  func needs(_ option: String, _ other: String) -> String {
+    "\(option) 只能和 \(other) 一起用；请看 mytodo --help"
+  }
 
   var noHome: String { "没有设置 HOME，清单无处存放；请设置 HOME 或使用 --db 文件" }
 
@@ -67,14 +69,18 @@ extension SimplifiedChinese: CommandStrings {
 
   func sentence(_ error: ImportError) -> String {
     switch error {
-    case .missing(let path): "\(path)：没有这个文件；没有导入任何内容"
-    case .unusable(let path, let reason): "\(path)：\(reason)；没有导入任何内容"
-    case .fault(let path, let fault): "\(path):\(fault.line)：\(sentence(fault))；没有导入任何内容"
+    case .missing(let path): "\(path)：没有这个文件；没有导入任何内容，请检查名称"
+    case .unusable(let path, let reason):
+      "\(path)：\(reason)；没有导入任何内容，请检查文件和权限"
+    case .fault(let path, let fault):
+      "\(path):\(fault.line)：\(sentence(fault))；没有导入任何内容，请修正文件后重试"
     case .store(let error): "\(sentence(error))；没有导入任何内容"
     case .notVerified(let title): "「\(title)」写入后读不回来；导入已撤回，文件未动"
     case .changedMeanwhile(let path): "\(path) 在导入期间有改动；已读到的内容在清单里，请再运行一次"
     case .notRenamed(let path, let reason):
       "全部内容已在清单里，但 \(path) 无法改名：\(reason)；再运行一次即可完成"
+    case .notTakenBack(let first, let second):
+      "\(sentence(first))。文件的一部分已在清单中，未能撤回（\(sentence(second))）；下次启动 mytodo 时会撤回"
     case .cancelled: "导入已取消并撤回；文件未动"
     }
   }

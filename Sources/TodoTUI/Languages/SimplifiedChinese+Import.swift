@@ -15,6 +15,6 @@ extension SimplifiedChinese {
   func imported(_ file: String, _ report: ImportReport, undo: String) -> String {
     let name = file.split(separator: "/").last.map(String.init) ?? file
     guard report.changed > 0 else { return "\(name)：没有新内容可导入" }
-    return "已从 \(name) 导入 \(report.changed) 项任务 · \(undo) 撤销"
+    return "已从 \(name) 导入 \(report.changed) 项任务，\(undo) 撤销"
   }
 }

@@ -22,6 +22,8 @@ extension SimplifiedChinese {
     case .undoOthers(let step):
       "本窗口没有可撤销的操作了。要撤销\(origin(step.origin))在 \(ClockText.instant(step.at)) 的操作吗："
         + "\(describe(step))"
+    case .redoOthers(let step):
+      "本窗口没有可重做的操作了。要重做在别处撤销的操作吗：\(describe(step))"
     case .addLines(let lines): "要把粘贴的 \(lines.count) 行分别添加为任务吗？"
     case .leaveForm: "修改尚未保存。"
     case .clash: "表单打开期间，以下内容在别处被修改了。要保留哪一份？"
@@ -34,6 +36,7 @@ extension SimplifiedChinese {
     case .keepItems(let count): "保留这 \(count) 项任务，改为未分组"
     case .deleteItems(let count): "连同这 \(count) 项任务一起删除"
     case .undoTheirs: "撤销"
+    case .redoTheirs: "重做"
     case .addLines(let count): "添加 \(count) 项任务"
     case .save: "保存"
     case .discard: "放弃修改"
@@ -86,9 +89,11 @@ extension SimplifiedChinese {
   }
 
   func describe(_ step: Step) -> String {
-    let name = "「\(step.subject)」"
+    let isMany = step.count > 1 && step.action?.isAboutItems == true
+    let name = isMany ? " \(step.count) 项任务" : "「\(step.subject)」"
     return switch step.action {
     case .addItem: "添加\(name)"
+    case .saveItems: "保存\(name)"
     case .editItem: "编辑\(name)"
     case .tick: "完成\(name)"
     case .untick: "恢复\(name)为未完成"
@@ -98,6 +103,8 @@ extension SimplifiedChinese {
     case .renameGroup: "重命名分组\(name)"
     case .deleteGroup: "删除分组\(name)" + (step.count > 0 ? "（\(step.count) 项任务）" : "")
     case .importLegacy: "导入\(name)（\(step.count) 项任务）"
+    case .restoreItem: "找回\(name)"
+    case .revert: "撤回对\(name)的操作"
     case nil: "较新版本的操作\(name)"
     }
   }

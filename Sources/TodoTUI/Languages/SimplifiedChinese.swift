@@ -37,8 +37,9 @@ struct SimplifiedChinese: Strings {
     "这里还没有任务。按 \(add) 添加第一项，按 \(help) 查看帮助。"
   }
 
-  func nothingFound(_ text: String, cancel: String) -> String {
+  func nothingFound(_ text: String, cancel: String, show: String?) -> String {
     "没有找到「\(text)」。按 \(cancel) 清除搜索。"
+      + (show.map { "已完成的任务被隐藏，按 \($0) 显示。" } ?? "")
   }
 
   func allDone(_ count: Int, show: String) -> String {

@@ -29,7 +29,8 @@ protocol Strings: Sendable {
   func legacyFile(_ path: String) -> String
   /// How far an import is, for the status line.
   func importing(_ progress: ImportProgress) -> String
-  func nothingFound(_ text: String, cancel: String) -> String
+  /// `show` is the key that shows done items, where those are hidden.
+  func nothingFound(_ text: String, cancel: String, show: String?) -> String
   func allDone(_ count: Int, show: String) -> String
   func emptyList(_ source: ListSource, add: String) -> String
 

@@ -18,6 +18,7 @@ struct EffectPerformer {
       case .loadGroups: return [.loadedGroups(try store.groups())]
       case .open(let opening, let id): return [.opened(opening, id, try store.item(id))]
       case .peekUndo: return [.peekedUndo(try store.nextUndo(.any))]
+      case .peekRedo: return [.peekedRedo(try store.nextRedo(.any))]
       case .count(let query):
         guard let counter else { return [.counted(query, try store.count(query))] }
         counter.count(query)
@@ -69,7 +70,7 @@ struct EffectPerformer {
     case .deleteGroup(let group, let rule):
       return .count(try store.deleteGroup(group.id, rule: rule))
     case .undo(let scope): return .step(try store.undo(scope))
-    case .redo: return .step(try store.redo())
+    case .redo(let scope): return .step(try store.redo(scope))
     }
   }
 }

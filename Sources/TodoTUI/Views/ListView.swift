@@ -43,7 +43,10 @@ struct ListView: View {
     let strings = state.strings
     let text: String
     if !state.list.search.isEmpty {
-      text = strings.nothingFound(state.list.search.text, cancel: state.keys.key(for: .cancel))
+      let hides = state.list.hideDone && state.list.source != .done
+      text = strings.nothingFound(
+        state.list.search.text, cancel: state.keys.key(for: .cancel),
+        show: hides ? state.keys.key(for: .toggleHideDone) : nil)
     } else if let counts = state.counts, counts.all == 0, counts.done > 0, state.list.hideDone,
       state.list.source == .all
     {

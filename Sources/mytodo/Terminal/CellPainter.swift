@@ -34,18 +34,25 @@ final class CellPainter {
   }
 
   private func append(_ text: String, columns: Int, _ attributes: attr_t, _ pair: Int32) {
-    if text == Cell.verticalLine || text == Cell.horizontalLine {
-      var line = cchar_t()
-      mytodo_set_line(&line, text == Cell.verticalLine, attributes, pair)
-      row.append(line)
-      return
-    }
-    let utf8 = text.utf8
-    if utf8.count == 1, let byte = utf8.first {
-      append([UInt32(byte)], attributes, pair)
-      return
+    // Nearly every cell is one code point, for which no list need be made.
+    var scalars = text.unicodeScalars.makeIterator()
+    if let first = scalars.next(), scalars.next() == nil {
+      if first.isASCII { return append(first.value, attributes, pair) }
+      if text == Cell.verticalLine || text == Cell.horizontalLine {
+        var line = cchar_t()
+        mytodo_set_line(&line, text == Cell.verticalLine, attributes, pair)
+        row.append(line)
+        return
+      }
+      if Int(mytodo_width(first.value)) == columns { return append(first.value, attributes, pair) }
     }
     for codes in CellPainter.fitting(text, columns: columns) { append(codes, attributes, pair) }
+  }
+
+  private func append(_ code: UInt32, _ attributes: attr_t, _ pair: Int32) {
+    var cell = cchar_t()
+    withUnsafePointer(to: code) { mytodo_set_cell(&cell, $0, 1, attributes, pair) }
+    row.append(cell)
   }
 
   private func append(_ codes: [UInt32], _ attributes: attr_t, _ pair: Int32) {

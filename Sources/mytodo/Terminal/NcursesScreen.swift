@@ -19,18 +19,26 @@ final class NcursesScreen {
   private static let pasteOn = "\u{1B}[?2004h"
   private static let pasteOff = "\u{1B}[?2004l"
 
-  /// Leaves the terminal untouched when it fails.
-  init() throws(TerminalError) {
-    let name = getenv("TERM").map { String(cString: $0) } ?? ""
+  /// Refuses a terminal whose type is not known or that can't move its cursor, without touching it.
+  static func checkType() throws(TerminalError) {
+    let name = typeName
     guard !name.isEmpty else { throw .unnamed }
     var status: Int32 = 0
     guard setupterm(nil, STDOUT_FILENO, &status) == OK else { throw .unknown(name) }
     // newterm itself takes a terminal that can't move its cursor and draws rubbish on it.
     guard TerminalKeys.string("cup") != nil else { throw .incapable(name) }
+  }
 
+  /// The name of the terminal's type; empty where there is none.
+  private static var typeName: String { getenv("TERM").map { String(cString: $0) } ?? "" }
+
+  /// Opens the screen of a terminal that ``checkType()`` takes.
+  init() throws(TerminalError) {
     var modes = termios()
     tcgetattr(STDIN_FILENO, &modes)
-    guard mytodo_newterm() != nil, let window = mytodo_window() else { throw .unknown(name) }
+    guard mytodo_newterm() != nil, let window = mytodo_window() else {
+      throw .unknown(Self.typeName)
+    }
     self.modes = modes
     self.window = window
     raw()

@@ -28,16 +28,14 @@ final class NcursesTerminal: Terminal {
     }
     keyboard = Keyboard()
     watch = folder.flatMap { FolderWatch($0) }
-    watchesByTime = folder != nil && watch == nil
+    looks = folder != nil && watch == nil ? FileLooks(every: 200) : FileLooks()
     // After ncurses has installed its own handlers.
     Signals.install(pipe)
   }
 
   deinit { restore() }
 
-  /// Without inotify, something might have changed whenever this much time has passed.
-  private let watchesByTime: Bool
-  private static let watchInterval = 200
+  private var looks: FileLooks
 
   var size: Size { screen.size }
 
@@ -68,16 +66,15 @@ final class NcursesTerminal: Terminal {
 
   func nextInput(deadline: Int?) -> [Input] {
     let end = deadline.map { Clock.now + max(0, $0) }
-    let nextLook = watchesByTime ? Clock.now + NcursesTerminal.watchInterval : nil
     while !isClosed {
       if !pending.isEmpty {
         defer { pending = [] }
         return pending
       }
-      let ends = [end, nextLook, keyboard.deadline].compactMap { $0 }
+      let ends = [end, looks.next, keyboard.deadline].compactMap { $0 }
       wait(until: ends.min())
       if !pending.isEmpty { continue }
-      if let nextLook, Clock.now >= nextLook { return [.fileChanged] }
+      if looks.isDue(at: Clock.now) { return [.fileChanged] }
       if let end, Clock.now >= end { return [.timeout] }
     }
     return [.closed]
@@ -126,6 +123,7 @@ final class NcursesTerminal: Terminal {
     pending += keyboard.takeInputs()
     if count > 0, files[2].revents != 0 {
       watch?.drain()
+      looks.restart(at: Clock.now)
       pending.append(.fileChanged)
     }
     if isClosed { pending.append(.closed) }

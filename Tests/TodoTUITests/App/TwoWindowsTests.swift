@@ -149,6 +149,26 @@ final class TwoWindowsTests {
     #expect(try scene.stored()[1].title == "b")
   }
 
+  @Test("Redo asks before it does again what another undid; what this window undid it just does")
+  func redoOthers() throws {
+    let (scene, other, items) = try windows(["a", "b"])
+    _ = try other.update(items[1].id, ItemPatch(title: "改"))
+    scene.press("uk<ret>")
+    scene.press("U")
+    expectShows(scene, "done again: edit \"")
+    #expect(try scene.stored()[1].title == "改")
+    _ = try other.undo(.own)
+    scene.press("U")
+    expectShows(scene, "Nothing of this window is left to redo.")
+    expectShows(scene, " > Cancel")
+    scene.press("<ret>")
+    #expect(try scene.stored()[1].title == "b")
+    scene.press("Uk<ret>")
+    #expect(try scene.stored()[1].title == "改")
+    scene.press("U")
+    expectShows(scene, "nothing to redo")
+  }
+
   @Test("Undo that meets a later change names the item and changes nothing")
   func clash() throws {
     let (scene, other, items) = try windows(["a"])

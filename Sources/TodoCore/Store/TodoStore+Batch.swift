@@ -1,0 +1,132 @@
+import FoundationEssentials
+import TodoText
+
+/// Writes to many items at once, each one step of undo.
+extension TodoStore {
+  /// Writes the fields that the patch names to everything that the query finds, in one statement.
+  ///
+  /// - Returns: how many items were changed; those that have these values already are not touched.
+  /// - Throws: `blankTitle`, `blankName`, `noSuchGroup`; then nothing is written.
+  public func update(_ query: TodoQuery, _ patch: ItemPatch) throws(StoreError) -> Int {
+    try step(Self.action(of: patch)) { note throws(StoreError) in
+      let patch = try validated(patch)
+      guard !patch.isEmpty else { return 0 }
+      note.count = try choose(query, differing: patch)
+      note.subject = try firstChosenTitle()
+      let isText = !patch.fields.isDisjoint(with: [.title, .notes, .tags])
+      try indexing(
+        Self.chosen, setBySet: isText && note.count >= TextIndex.setBySetRows
+      ) { () throws(StoreError) in
+        let sql =
+          SQL("UPDATE item SET ") + columns(of: patch).joined(separator: ", ")
+          + SQL(" WHERE id IN (\(Self.chosen))")
+        try database.run(sql.text, sql.values)
+        if let tags = patch.tags { try setTags(tags, ofAll: Self.chosen) }
+      }
+      return note.count
+    }
+  }
+
+  /// Deletes everything that the query finds, in one statement.
+  ///
+  /// - Returns: how many items that were.
+  public func delete(_ query: TodoQuery) throws(StoreError) -> Int {
+    try step(.deleteItem) { note throws(StoreError) in
+      note.count = try choose(query, differing: nil)
+      note.subject = try firstChosenTitle()
+      note.deletes = true
+      try keepPlaces()
+      try bury(Self.chosen, [], .item)
+      try indexing(
+        Self.chosen, setBySet: note.count >= TextIndex.setBySetRows
+      ) { () throws(StoreError) in
+        try database.run("DELETE FROM item WHERE id IN (\(Self.chosen))")
+      }
+      return note.count
+    }
+  }
+
+  /// Writes items with the ids that they bring: a known id updates that row, an unknown one makes a new row behind
+  /// all others, never a second one. `modifiedAt` and `completedAt` are kept by the store, as with every write.
+  ///
+  /// - Returns: the items as they are now, in the same order.
+  /// - Throws: `blankTitle`, `blankName`, `noSuchGroup`; then nothing is written.
+  public func upsert(_ items: [TodoItem]) throws(StoreError) -> [TodoItem] {
+    try step(.saveItems) { note throws(StoreError) in
+      note.count = items.count
+      note.subject = items.first.map { SafeText.title($0.title) } ?? ""
+      var written: [TodoItem] = []
+      for item in items {
+        var wanted = try validated(item)
+        if let current = try self.item(item.id) {
+          try write(ItemPatch(from: current, to: wanted), to: item.id)
+        } else {
+          wanted.completedAt = wanted.done ? clock() : nil
+          try insert(wanted)
+        }
+        written.append(try existing(item.id))
+      }
+      return written
+    }
+  }
+
+  private static let chosen = "SELECT id FROM temp.chosen"
+
+  /// Notes the ids of what a query finds, before the write changes what it finds.
+  private func choose(
+    _ query: TodoQuery, differing patch: ItemPatch?
+  ) throws(StoreError) -> Int {
+    try database.execute(
+      "CREATE TEMP TABLE IF NOT EXISTS chosen(id BLOB PRIMARY KEY) WITHOUT ROWID; DELETE FROM temp.chosen"
+    )
+    // In no order, and each source by itself: the sorting of a page has no use here.
+    for source in try compiler(for: query).sources {
+      var conditions = source.conditions
+      if let patch { conditions.append(try Self.differs(from: patch)) }
+      let sql =
+        SQL("INSERT OR IGNORE INTO temp.chosen SELECT item.id FROM \(source.from) WHERE ")
+        + conditions.joined(separator: " AND ")
+      try database.run(sql.text, sql.values)
+    }
+    return try database.integer("SELECT count(*) FROM temp.chosen") ?? 0
+  }
+
+  private func firstChosenTitle() throws(StoreError) -> String {
+    try database.text(
+      "SELECT title FROM item WHERE id IN (\(Self.chosen)) ORDER BY ord LIMIT 1") ?? ""
+  }
+
+  /// The condition that an item is not yet as the patch wants it.
+  private static func differs(from patch: ItemPatch) throws(StoreError) -> SQL {
+    var conditions: [SQL] = []
+    if let title = patch.title { conditions.append(SQL("item.title <> ?", .text(title))) }
+    if let done = patch.done { conditions.append(SQL("item.done <> ?", .bool(done))) }
+    if let group = patch.group {
+      conditions.append(SQL("item.group_id IS NOT ?", .id(group.value)))
+    }
+    if let priority = patch.priority {
+      conditions.append(SQL("item.priority <> ?", .int(priority.rawValue)))
+    }
+    if let due = patch.due {
+      conditions.append(
+        SQL(
+          "(item.due_day IS NOT ? OR item.due_minute <> ?)", .int(due.value?.day.number),
+          .int(due.value?.storedMinute ?? DueDate.noMinute)))
+    }
+    if let notes = patch.notes { conditions.append(SQL("item.notes <> ?", .text(notes))) }
+    // Which tags a row has takes a look at each; writing the same ones again changes nothing.
+    if patch.tags != nil { conditions.append(SQL("1")) }
+    return SQL("(") + conditions.joined(separator: " OR ") + SQL(")")
+  }
+
+  /// The patch as it is stored: title, notes and tags cleaned, its group there.
+  private func validated(_ patch: ItemPatch) throws(StoreError) -> ItemPatch {
+    let blank = TodoItem(id: UUID(), title: "-", createdAt: clock())
+    let clean = try validated(patch.applied(to: blank))
+    var patch = patch
+    if patch.title != nil { patch.title = clean.title }
+    if patch.notes != nil { patch.notes = clean.notes }
+    if patch.tags != nil { patch.tags = clean.tags }
+    return patch
+  }
+}

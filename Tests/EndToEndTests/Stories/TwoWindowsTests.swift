@@ -1,0 +1,117 @@
+import Testing
+
+/// The same list in two terminals.
+@Suite("Two windows") struct TwoWindowsTests {
+  /// Two windows on a list of three.
+  private func windows() throws -> (left: Screen, right: Screen) {
+    let sandbox = Sandbox()
+    let left = try Screen(sandbox)
+    try left.press("a")
+    for title in ["Alpha", "买燕麦奶", "Gamma"] {
+      try left.type(title)
+      try left.press("Enter")
+    }
+    try left.shows("added \"Gamma\"")
+    try left.press("Enter", "g", "g")
+    let right = try Screen(sandbox, 100, 30)
+    try right.shows(">[ ]     Alpha", "买燕麦奶", "1 of 3")
+    return (left, right)
+  }
+
+  @Test("What one writes the other shows without a key, and both can write")
+  func both() throws {
+    let (left, right) = try windows()
+    try left.press("x")
+    try right.shows(">[x]     Alpha")
+    try right.press("G", "c", "p", "3")
+    try left.shows(" [ ] !!! Gamma")
+    try left.press("a")
+    try left.type("来自左边")
+    try left.press("Enter")
+    try right.shows(" [ ]     来自左边", "3 of 4")
+    try right.press("a")
+    try right.type("来自右边")
+    try right.press("Enter", "Enter")
+    try left.shows(" [ ]     来自右边")
+    try left.press("Enter", "Tab", "A")
+    try left.type("家")
+    try left.press("Enter")
+    try right.counts(0, in: "家")
+    try right.press("u")
+    try right.shows("undone: add \"来自右边\"")
+    try left.hides("来自右边")
+    try left.press("g", "a")
+    try left.counts(3, in: "No group")
+    let both = try [left, right].map { try $0.shows("来自左边").filter { $0.contains("Alpha") } }
+    #expect(both[0].count == 1 && both[1].count == 1)
+  }
+
+  @Test("The selection stays on its item, and the search text stays as it was typed")
+  func untouched() throws {
+    let (left, right) = try windows()
+    try right.press("G")
+    try right.shows(">[ ]     Gamma", "3 of 3")
+    try left.press("d", "d")
+    try right.hides("Alpha")
+    try right.shows(">[ ]     Gamma", "2 of 2")
+
+    try right.press("/")
+    try right.type("燕麦")
+    try right.shows("/ 燕麦", ">[ ]     买燕麦奶", "1 of 1")
+    try left.press("a")
+    try left.type("燕麦片")
+    try left.press("Enter")
+    try right.shows("/ 燕麦", ">[ ]     买燕麦奶", " [ ]     燕麦片", "1 of 2")
+    try right.type("奶")
+    try right.shows("/ 燕麦奶", "1 of 1")
+    try right.hides("燕麦片")
+  }
+
+  @Test("An open form keeps what is typed; fields that only the other changed are kept too")
+  func form() throws {
+    let (left, right) = try windows()
+    try right.press("j", "e")
+    try right.shows(">Title     买燕麦奶")
+    try right.type("两盒")
+    try left.press("j", "c", "p", "2")
+    try left.shows(">[ ] !!  买燕麦奶")
+    try right.shows(">Title     买燕麦奶两盒", " Priority  none")
+    try right.press("Enter")
+    try right.shows(">[ ] !!  买燕麦奶两盒")
+    try left.shows(">[ ] !!  买燕麦奶两盒")
+  }
+
+  @Test("When both changed the same field, both texts are shown and the person chooses")
+  func clash() throws {
+    let (left, right) = try windows()
+    try right.press("j", "e")
+    try right.shows(">Title     买燕麦奶")
+    try right.type("两盒")
+    try left.press("j", "i", "C-u")
+    try left.type("买豆浆")
+    try left.press("Enter")
+    try left.shows("saved \"买豆浆\"")
+    try right.press("Enter")
+    try right.shows("Changed elsewhere", "Title (yours): 买燕麦奶两盒", "Title (theirs): 买豆浆")
+    try right.press("k", "k", "Enter")
+    try right.shows(">[ ]     买燕麦奶两盒")
+    try left.shows(">[ ]     买燕麦奶两盒")
+  }
+
+  @Test("An item that is deleted elsewhere keeps its form open, and nothing that was typed is lost")
+  func deleted() throws {
+    let (left, right) = try windows()
+    try right.press("j", "e")
+    try right.shows(">Title     买燕麦奶")
+    try right.type("和面包")
+    try left.press("j", "d", "d")
+    try left.shows("deleted \"买燕麦奶\"")
+    try right.counts(2, in: "All")
+    try right.shows(">Title     买燕麦奶和面包")
+    try right.press("Enter")
+    try right.shows("deleted elsewhere", "Save as a new item", " > Stay")
+    try right.press("k", "k", "Enter")
+    try right.shows("[ ]     买燕麦奶和面包", "of 3")
+    try left.shows("[ ]     买燕麦奶和面包")
+  }
+}

@@ -1,0 +1,113 @@
+import FoundationEssentials
+import Glibc
+import Testing
+
+@testable import TodoCore
+
+@Suite("Work in the background") struct BackgroundTests {
+  let folder: TemporaryFolder
+  let path: String
+  let store: TodoStore
+  let background: BackgroundStore
+
+  init() throws {
+    folder = try TemporaryFolder()
+    path = folder.file("list.db")
+    store = try TodoStore(path: path, author: Author(.window))
+    background = BackgroundStore(path: path, author: Author(.window))
+  }
+
+  /// Many rows at once; the index does not matter here.
+  private func fill(_ count: Int) throws {
+    try store.database.execute(
+      """
+      BEGIN; INSERT INTO bulk VALUES (1);
+      WITH RECURSIVE n(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM n WHERE n < \(count))
+      INSERT INTO item(id, ord, title, created_at, title_key) SELECT randomblob(16), n, 'row', n, 'row  ' FROM n;
+      DELETE FROM bulk; COMMIT
+      """)
+  }
+
+  @Test("a count that runs is stopped from another thread, and the next one runs to its end")
+  func interrupted() async throws {
+    try fill(150_000)
+    let slow = TodoQuery(filter: .not(.created(Date.distantPast...Date(timeIntervalSince1970: 1))))
+    #expect(try await background.count(TodoQuery(filter: .done(true))) == 0)
+    let isOver = Signal()
+    let background = background
+    let worker = Worker {
+      while !isOver.isSet {
+        background.interrupt()
+        usleep(200)
+      }
+    }
+    await #expect(throws: StoreError.cancelled) {
+      // Each of them takes far longer than the pause between two interruptions.
+      for _ in 0..<100 { _ = try await background.count(slow) }
+    }
+    isOver.set()
+    worker.join()
+    #expect(try await background.count(slow) == 149_000)
+  }
+
+  @Test("a large step is taken back and done again with progress; cancelled, nothing changes")
+  func undo() async throws {
+    let count = 3_000
+    let background = BackgroundStore(path: path, author: store.author)
+    try store.transaction(.addItem) { () throws(StoreError) in
+      for number in 0..<count { _ = try store.add(TodoDraft(title: "\(number)", tags: ["x"])) }
+    }
+    await #expect(throws: StoreError.cancelled) { try await background.undo(.own) { _ in false } }
+    #expect(try store.count(TodoQuery()) == count)
+    let steps = Signal()
+    let undone = try await background.undo(.own) { progress in
+      if progress.done <= progress.total { steps.set() }
+      return true
+    }
+    #expect(undone?.count == count && steps.count >= 2)
+    #expect(try store.count(TodoQuery()) == 0)
+    #expect(try await background.redo()?.seq == undone?.seq)
+    #expect(try store.count(TodoQuery()) == count)
+    _ = try await background.revert(try #require(undone).seq)
+    #expect(try store.trash(limit: 5).items.count == 5)
+    _ = try await background.undo(.own)
+    #expect(try store.count(TodoQuery(search: "x 2999")) == 1)
+    #expect(try store.isSound())
+  }
+
+  @Test("import, export and backup run there, and the list can be written meanwhile")
+  func files() async throws {
+    let records = (0..<21_000).map { number in
+      let id = UUID(
+        uuid: (
+          0, 0, 0, 0, 0, 0, 0x40, 0, 0x80, 0, 0, 0, 1, 0, UInt8(number >> 8), UInt8(number & 255)
+        ))
+      return #"{"id": "\#(id)", "title": "record \#(number)", "done": false}"#
+    }
+    let file = folder.file("todos.json")
+    try Data("[\(records.joined(separator: ",\n"))]".utf8).write(to: URL(filePath: file))
+    let isSaving = Signal()
+    let written = Signal()
+    let path = path
+    let writer = Worker {
+      let store = try TodoStore(path: path, author: Author(.window))
+      guard isSaving.waits(beyond: 1) else { return }
+      _ = try store.add(TodoDraft(title: "in between"))
+      written.set()
+    }
+    let report = try await background.importLegacy(file: file) { progress in
+      if progress.phase == .saving { isSaving.set() }
+      return true
+    }
+    writer.join()
+    #expect(report.added == 21_000 && written.isSet)
+    #expect(try await background.exportJSON(to: folder.file("list.json")) == 21_001)
+    try await background.backup(to: folder.file("copy.db"))
+    #expect(try Doctor(path: folder.file("copy.db")).examine() == [])
+    await #expect(throws: StoreError.cancelled) {
+      try await background.exportJSON(to: folder.file("other.json")) { _ in false }
+    }
+    #expect(access(folder.file("other.json"), F_OK) != 0)
+    #expect(try store.history(limit: 9).map(\.origin).contains(.legacyImport))
+  }
+}
