@@ -40,6 +40,12 @@ struct LegacyScanner {
     }
   }
 
+  /// Whether nothing stands between the last comma and the end of the array.
+  static func endsWithComma(_ data: Data) -> Bool {
+    let end = data.reversed().lazy.filter { !isBlank($0) }.prefix(2)
+    return end.elementsEqual("],".utf8)
+  }
+
   /// The line on which a record begins.
   func line(ofRecord number: Int) -> Int {
     var scanner = self
