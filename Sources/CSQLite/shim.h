@@ -20,6 +20,22 @@ static inline int mytodo_checkpoint_on_close(sqlite3 *db) {
   return sqlite3_db_config(db, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 0, (int *)0);
 }
 
+// The first bytes of the file, by SQLite's own descriptor: no lock is taken and nothing is interpreted.
+// POSIX locks belong to the process, and closing any other descriptor of the file would drop those that
+// SQLite holds (sqlite.org/howtocorrupt.html, 2.2).
+static inline int mytodo_read_start(sqlite3 *db, void *buffer, int bytes) {
+  sqlite3_file *file = 0;
+  int rc = sqlite3_file_control(db, "main", SQLITE_FCNTL_FILE_POINTER, &file);
+  if (rc != SQLITE_OK) return rc;
+  if (file == 0 || file->pMethods == 0) return SQLITE_CANTOPEN;
+  return file->pMethods->xRead(file, buffer, bytes, 0);
+}
+// Whether the file has been renamed, removed or replaced since it was opened.
+static inline int mytodo_has_moved(sqlite3 *db) {
+  int moved = 0;
+  return sqlite3_file_control(db, "main", SQLITE_FCNTL_HAS_MOVED, &moved) == SQLITE_OK && moved;
+}
+
 // Search asks for words of one and two letters too. SQLite's trigram tokenizer makes no token of them, so a
 // query for one would find nothing, although the index holds every one- and two-letter prefix of every trigram
 // (prefix='1 2'). On connections that call mytodo_register_trigram, a short word of a *query* becomes a token

@@ -11,7 +11,7 @@ struct ImportCommand {
 
   /// Runs the import and returns the exit status.
   func run(file named: String?) -> Int32 {
-    let candidates = places.legacyPlaces(besides: database)
+    let candidates = places.legacyPlaces
     guard let file = named ?? candidates.first(where: { access($0, F_OK) == 0 }) else {
       Output.say(strings.nothingToImport(candidates))
       return 0

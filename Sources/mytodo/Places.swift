@@ -34,14 +34,19 @@ struct Places {
     name ?? value("MYTODO_DB") ?? dataFolder.map { $0 + "/mytodo.db" }
   }
 
-  /// Where a legacy file is looked for: beside the database that is used, then in the documents.
-  func legacyPlaces(besides database: String) -> [String] {
-    [database.folderOfPath + "/todos.json"] + (home.map { [$0 + "/Documents/todos.json"] } ?? [])
+  /// Where a legacy file is looked for: in the data folder, then in the documents. A file beside a database
+  /// elsewhere may be another program's.
+  var legacyPlaces: [String] {
+    [dataFolder, home.map { $0 + "/Documents" }].compactMap { $0.map { $0 + "/todos.json" } }
   }
 
   /// The legacy files that are there now.
-  func legacyFiles(besides database: String) -> LegacyFiles {
-    let places = legacyPlaces(besides: database).map { access($0, F_OK) == 0 ? $0 : nil }
-    return LegacyFiles(toImport: places.first ?? nil, toMention: places.dropFirst().first ?? nil)
+  ///
+  /// - Parameter database: only the data folder's own list takes the file there by itself.
+  func legacyFiles(for database: String) -> LegacyFiles {
+    let places = legacyPlaces.map { access($0, F_OK) == 0 ? $0 : nil }
+    let isOwn = dataFolder.map { $0 + "/mytodo.db" } == database
+    return LegacyFiles(
+      toImport: isOwn ? places.first ?? nil : nil, toMention: places.dropFirst().first ?? nil)
   }
 }

@@ -90,9 +90,8 @@ public struct Doctor: Sendable {
 
   /// A connection that neither migrates nor switches anything. It can write, for the check of the text index.
   private func open() throws(StoreError) -> Database {
-    try StoreFile(path: path).check()
     let isWritable = access(path, W_OK) == 0
-    let database = try Database(path: path, readOnly: !isWritable)
+    let database = try StoreFile(path: path).open(readOnly: !isWritable)
     guard mytodo_register_trigram(database.handle) == SQLITE_OK else { throw database.failure() }
     return database
   }

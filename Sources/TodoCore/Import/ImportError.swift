@@ -16,6 +16,20 @@ public enum ImportError: Error, Hashable, Sendable {
   case changedMeanwhile(path: String)
   /// Everything is in the list, but the file could not be renamed.
   case notRenamed(path: String, reason: String)
+  /// The first error ended the import, the second one its removal: a part of it is in the list. The next start
+  /// or the next import takes it back.
+  case notTakenBack(StoreError, then: StoreError)
   /// The caller cancelled; what had been saved was taken back.
   case cancelled
+}
+
+extension ImportError {
+  /// An error of the store as one of the import; then nothing of it is in the list.
+  init(_ error: StoreError) {
+    switch error {
+    case .cancelled: self = .cancelled
+    case .notSaved(let title): self = .notVerified(title: title)
+    default: self = .store(error)
+    }
+  }
 }

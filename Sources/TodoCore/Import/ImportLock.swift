@@ -8,7 +8,10 @@ final class ImportLock {
 
   /// The lock of a database whose folder exists; `nil` while another import holds it.
   init?(database: String) throws(StoreError) {
-    let path = database + ".import"
+    // Beside the file itself: the same list may be opened under several names.
+    let real = realpath(database, nil)
+    defer { free(real) }
+    let path = (real.map { String(cString: $0) } ?? database) + ".import"
     self.path = path
     while true {
       let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)

@@ -31,15 +31,18 @@ public struct LegacyImporter: Sendable {
     guard isWanted() else { throw .cancelled }
     let legacy = try records(of: file)
     try file.checkRenamable()
-    var report = try stored { () throws(StoreError) in
-      // The store comes first: it makes the folder that the lock is in.
-      let store = try open()
-      let lock = try ImportLock.waiting(for: databasePath, while: isWanted)
-      defer { withExtendedLifetime(lock) {} }
+    // The store comes first: it makes the folder that the lock is in.
+    let store = try stored { () throws(StoreError) in try open() }
+    let lock = try stored { () throws(StoreError) in
+      try ImportLock.waiting(for: databasePath, while: isWanted)
+    }
+    defer { withExtendedLifetime(lock) {} }
+    let run = try stored { () throws(StoreError) in
       let run = try ImportRun(store)
       try run.takeBackAbandoned()
-      return try save(legacy, from: path, in: run, goOn: goOn)
+      return run
     }
+    var report = try save(legacy, from: path, in: run, goOn: goOn)
     report.renamedTo = try file.markImported()
     return report
   }
@@ -92,14 +95,14 @@ public struct LegacyImporter: Sendable {
   private func save(
     _ legacy: LegacyRecords, from path: String, in run: ImportRun,
     goOn: (ImportProgress) -> Bool
-  ) throws(StoreError) -> ImportReport {
+  ) throws(ImportError) -> ImportReport {
     let total = legacy.records.count
     func going(_ phase: ImportProgress.Phase, _ done: Int) -> Bool {
       goOn(ImportProgress(phase: phase, done: done, total: total))
     }
     var note = StepNote(action: .importLegacy)
     note.subject = path.split(separator: "/").last.map(String.init) ?? path
-    let seq = try run.begin(note)
+    let seq = try stored { () throws(StoreError) in try run.begin(note) }
     do throws(StoreError) {
       let writer = writer(run.store, total: total)
       var report = try run.write(legacy.records, to: seq, with: writer) { going(.saving, $0) }
@@ -112,15 +115,15 @@ public struct LegacyImporter: Sendable {
       return report
     } catch {
       _ = going(.takingBack, 0)
-      try run.takeBack(seq)
-      throw error
+      do throws(StoreError) { try run.takeBack(seq) } catch let second {
+        throw .notTakenBack(error, then: second)
+      }
+      throw ImportError(error)
     }
   }
 }
 
 /// Runs work on the store, its errors as those of an import.
 private func stored<T>(_ work: () throws(StoreError) -> T) throws(ImportError) -> T {
-  do { return try work() } catch .cancelled { throw .cancelled } catch .notSaved(let title) {
-    throw .notVerified(title: title)
-  } catch { throw .store(error) }
+  do { return try work() } catch { throw ImportError(error) }
 }

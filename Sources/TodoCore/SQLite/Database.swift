@@ -103,6 +103,9 @@ final class Database {
   /// How many rows all statements of this connection have changed.
   var totalChanges: Int { Int(sqlite3_total_changes64(handle)) }
 
+  /// Whether the file has been removed, renamed or replaced: what is written now would be nowhere.
+  var hasMoved: Bool { mytodo_has_moved(handle) != 0 }
+
   var isInTransaction: Bool { sqlite3_get_autocommit(handle) == 0 }
 
   /// What went wrong just now, in the terms of the store.

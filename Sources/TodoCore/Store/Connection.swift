@@ -11,14 +11,13 @@ extension Database {
     }
     let file = StoreFile(path: path)
     try file.create()
-    try file.check()
+    let database = try file.open()
     // A file that can't be written is told apart here: SQLite would open it all the same, and fail later.
     guard access(path, W_OK) == 0, access(file.folder, W_OK) == 0 else {
       throw .readOnly(path: path)
     }
     let hadLog = file.hasLog
     if hadLog, access(path + "-shm", F_OK) != 0 { try lookAtLog(path) }
-    let database = try Database(path: path)
     // A refused file keeps its write-ahead log as it is.
     if hadLog { mytodo_no_checkpoint_on_close(database.handle) }
     try database.prepareForUse()
@@ -37,8 +36,7 @@ extension Database {
 
   /// A connection that only reads a file of the current version.
   static func look(_ path: String) throws(StoreError) -> Database {
-    try StoreFile(path: path).check()
-    let database = try Database(path: path, readOnly: true)
+    let database = try StoreFile(path: path).open(readOnly: true)
     let version = try database.checkedVersion()
     guard version == SchemaVersion.current.number else {
       throw .olderSchema(path: path, found: version)

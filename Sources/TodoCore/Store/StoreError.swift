@@ -33,6 +33,8 @@ public enum StoreError: Error, Hashable, Sendable {
   case busy(path: String)
   /// The file was written by a later version.
   case newerSchema(path: String, found: Int, supported: Int)
+  /// The file was removed, renamed or replaced while it was open.
+  case replaced(path: String)
   /// The file is of an earlier version, and the caller asked for a look without a migration.
   case olderSchema(path: String, found: Int)
   /// A window of a later version has migrated the file while this one had it open.

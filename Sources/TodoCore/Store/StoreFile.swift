@@ -1,10 +1,12 @@
+import CSQLite
 import FoundationEssentials
 import Glibc
 
 /// The database file before SQLite sees it: what it is, whether it is ours, how it is made.
 ///
-/// SQLite would write to a file that it opens (journal mode, recovery), so a file of a newer version, of
-/// another program, or a damaged one is told apart by its header first and stays as it is.
+/// SQLite would write to a file that it uses (journal mode, recovery), so a file of a newer version, of
+/// another program, or a damaged one is told apart by its header first and stays as it is. The header is read
+/// through SQLite's descriptor: closing one of our own would drop the locks of every connection of this process.
 struct StoreFile {
   let path: String
 
@@ -17,11 +19,18 @@ struct StoreFile {
     return stat(path, &facts) == 0 && facts.st_size > 0
   }
 
-  /// Makes the folder (0700) and an empty file (0600), where they are missing.
+  /// Makes the folder (0700) and an empty file (0600), where they are missing. The file gets its name when its
+  /// descriptor is closed already, for another thread may be using it by then.
   func create() throws(StoreError) {
+    var facts = stat()
+    guard lstat(path, &facts) != 0 else { return }
     try Self.makeFolder(folder)
-    let descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-    if descriptor >= 0 { close(descriptor) } else if errno != EEXIST { throw cannotOpen(errno) }
+    let nameless = "\(path).\(getpid())-\(UInt32.random(in: 0 ... .max))"
+    let descriptor = Glibc.open(nameless, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw cannotOpen(errno) }
+    close(descriptor)
+    defer { unlink(nameless) }
+    guard link(nameless, path) == 0 || errno == EEXIST else { throw cannotOpen(errno) }
   }
 
   /// Makes a folder and those above it, for the person alone, as the XDG standard asks.
@@ -50,24 +59,31 @@ struct StoreFile {
   /// Whether there is a write-ahead log: someone has the file open, or its last writer was killed.
   var hasLog: Bool { access(path + "-wal", F_OK) == 0 }
 
-  /// Refuses what must not be opened. Reads the first 100 bytes; see SQLite's "Database File Format".
-  func check() throws(StoreError) {
-    let wasBeingWritten = isBeingWritten
-    // A pipe in the file's place must not make the program wait for its other end.
-    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
-    guard descriptor >= 0 else { throw cannotOpen(errno) }
-    defer { close(descriptor) }
+  /// Opens a connection that nothing has been done with yet, unless the file must not be opened.
+  func open(readOnly: Bool = false) throws(StoreError) -> Database {
     var facts = stat()
-    guard fstat(descriptor, &facts) == 0 else { throw cannotOpen(errno) }
+    guard stat(path, &facts) == 0 else { throw cannotOpen(errno) }
+    // A pipe in the file's place must not make the program wait for its other end.
     guard facts.st_mode & S_IFMT == S_IFREG else {
       throw .notAFile(path: path)
     }
+    guard access(path, R_OK) == 0 else { throw cannotOpen(errno) }
+    let wasBeingWritten = isBeingWritten
+    let database = try Database(path: path, readOnly: readOnly)
+    try check(database, size: Int(facts.st_size), wasBeingWritten: wasBeingWritten)
+    return database
+  }
+
+  /// Refuses what must not be opened. Looks at the first 100 bytes; see SQLite's "Database File Format".
+  private func check(
+    _ database: Database, size: Int, wasBeingWritten: Bool
+  ) throws(StoreError) {
+    if size == 0 { return try checkEmpty() }
     var header = [UInt8](repeating: 0, count: 100)
-    let count = read(descriptor, &header, header.count)
-    guard count >= 0 else { throw cannotOpen(errno) }
-    if count == 0 { return try checkEmpty() }
+    let code = mytodo_read_start(database.handle, &header, Int32(header.count))
+    guard code == SQLITE_OK || size < header.count else { throw cannotOpen(EIO) }
     guard header.starts(with: Array("SQLite format 3\0".utf8)) else { throw .notAList(path: path) }
-    guard count == 100 else { throw .damaged(path: path, .cutOff(expected: 100, found: count)) }
+    guard code == SQLITE_OK else { throw .damaged(path: path, .cutOff(expected: 100, found: size)) }
     func number(_ offset: Int) -> Int {
       header[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
     }
@@ -75,8 +91,8 @@ struct StoreFile {
     let pageSize = Int(header[16]) << 8 | Int(header[17])
     let bytes = number(28) * (pageSize == 1 ? 65_536 : pageSize)
     // The page count is only valid when the writer knew about it.
-    if number(24) == number(92), Int(facts.st_size) < bytes {
-      throw .damaged(path: path, .cutOff(expected: bytes, found: Int(facts.st_size)))
+    if number(24) == number(92), size < bytes {
+      throw .damaged(path: path, .cutOff(expected: bytes, found: size))
     }
     try Self.check(version: number(60), application: number(68), path: path)
   }

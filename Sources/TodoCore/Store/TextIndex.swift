@@ -57,13 +57,13 @@ extension TodoStore {
     try database.run(
       """
       INSERT INTO item_text(item_text, rowid, title_key, notes_key, tags_key)
-      SELECT 'delete', \(keys) FROM item WHERE id IN (\(ids))
+      SELECT 'delete', \(keys) FROM item WHERE id IN (\(ids)) ORDER BY ord
       """)
     try body()
     try database.run(
       """
       INSERT INTO item_text(rowid, title_key, notes_key, tags_key)
-      SELECT \(keys) FROM item WHERE id IN (\(ids))
+      SELECT \(keys) FROM item WHERE id IN (\(ids)) ORDER BY ord
       """)
     try database.run("DELETE FROM bulk")
   }

@@ -122,6 +122,7 @@ extension TodoStore {
 
   /// Whether another connection has committed since the last call. Costs microseconds.
   public func changedElsewhere() throws(StoreError) -> Bool {
+    guard !database.hasMoved else { throw .replaced(path: path) }
     let version = try database.integer("PRAGMA data_version")
     defer { lastDataVersion = version }
     return lastDataVersion != nil && lastDataVersion != version

@@ -50,7 +50,9 @@ extension TodoStore {
 
   /// Runs a write that is no step by itself.
   func writeUnrecorded<T>(_ body: () throws(StoreError) -> T) throws(StoreError) -> T {
-    try database.transaction { () throws(StoreError) in
+    // Without its name the file is gone with the last window that has it open.
+    guard !database.hasMoved else { throw .replaced(path: path) }
+    return try database.transaction { () throws(StoreError) in
       // A window of an older program must not write what a newer one has migrated.
       guard try database.integer("PRAGMA user_version") == SchemaVersion.current.number else {
         throw .migratedElsewhere(path: path)

@@ -96,6 +96,9 @@ extension English: CommandStrings {
       "\(path) changed while it was imported; what was read is in the list, run it again for the rest"
     case .notRenamed(let path, let reason):
       "everything is in the list, but \(path) could not be renamed: \(reason); run it again to finish"
+    case .notTakenBack(let first, let second):
+      "\(sentence(first)). A part of the file is in the list and could not be taken back "
+        + "(\(sentence(second))); the next start of mytodo does that"
     case .cancelled: "the import was cancelled and taken back; the file is untouched"
     }
   }

@@ -21,6 +21,8 @@ extension English {
     case .newerSchema(let path, let found, let supported):
       "\(path) has version \(found), this program knows up to \(supported): install a newer mytodo "
         + "or use another file with --db"
+    case .replaced(let path):
+      "not saved: \(path) was removed or replaced while it was open; quit and start mytodo again"
     case .olderSchema(let path, let found):
       "\(path) is of version \(found); start mytodo once to upgrade it, then try again"
     case .migratedElsewhere: "not saved: a newer mytodo has upgraded the list; start again with it"

@@ -81,6 +81,8 @@ extension SimplifiedChinese: CommandStrings {
     case .changedMeanwhile(let path): "\(path) 在导入期间有改动；已读到的内容在清单里，请再运行一次"
     case .notRenamed(let path, let reason):
       "全部内容已在清单里，但 \(path) 无法改名：\(reason)；再运行一次即可完成"
+    case .notTakenBack(let first, let second):
+      "\(sentence(first))。文件的一部分已在清单中，未能撤回（\(sentence(second))）；下次启动 mytodo 时会撤回"
     case .cancelled: "导入已取消并撤回；文件未动"
     }
   }

@@ -20,6 +20,7 @@ extension SimplifiedChinese {
     case .busy(let path): "未保存：\(path) 被其他程序锁定，请重试"
     case .newerSchema(let path, let found, let supported):
       "\(path) 的版本是 \(found)，本程序最高支持 \(supported)：请安装新版 mytodo，或用 --db 指定其他文件"
+    case .replaced(let path): "未保存：\(path) 在打开期间被删除或替换；请退出并重新启动 mytodo"
     case .olderSchema(let path, let found):
       "\(path) 是旧版本 \(found) 的文件；请先启动一次 mytodo 升级它，再重试"
     case .migratedElsewhere: "未保存：新版 mytodo 已升级此清单，请用新版重新打开"

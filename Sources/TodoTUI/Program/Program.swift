@@ -21,6 +21,7 @@ public final class Program {
   private(set) var state: AppState
   private var startupImport: StartupImport?
   private var isQuitting = false
+  private var lookError: StoreError?
   /// Counts that another thread is to make, which would delay the frame if it began before.
   private var countsAfterFrame: [Effect] = []
 
@@ -81,12 +82,23 @@ public final class Program {
       startBackgroundWork()
       let inputs = terminal.nextInput(deadline: Program.longestWait)
       tell(.tick(now: clock()))
-      if (try? store.changedElsewhere()) == true { tell(.changedElsewhere) }
+      lookElsewhere()
       for input in inputs {
         if let ending = take(input) { return ending }
         if isQuitting { return .quit }
       }
       for event in mailbox.drain() { tell(event) }
+    }
+  }
+
+  /// Whether others have written; a file that is gone is told once, for it stays gone.
+  private func lookElsewhere() {
+    do throws(StoreError) {
+      if try store.changedElsewhere() { tell(.changedElsewhere) }
+      lookError = nil
+    } catch {
+      if error != lookError { tell(.failed(error)) }
+      lookError = error
     }
   }
 
