@@ -59,10 +59,21 @@ docs:
 	-UPDATE_DOCS=1 $(SWIFT) test --filter KeyTableTests
 	$(SWIFT) test --filter KeyTableTests
 
+## Writes the library's reference as a web site: .build/api-docs.
+.PHONY: api-docs
+api-docs: deps
+	@mkdir -p .build/symbol-graphs
+	$(SWIFT) build --target TodoCore -Xswiftc -emit-symbol-graph \
+	  -Xswiftc -emit-symbol-graph-dir -Xswiftc $(CURDIR)/.build/symbol-graphs --scratch-path .build/api-build
+	@mkdir -p .build/symbol-graphs/TodoCore
+	@cp .build/symbol-graphs/TodoCore*.symbols.json .build/symbol-graphs/TodoCore/
+	docc convert Sources/TodoCore/TodoCore.docc --additional-symbol-graph-dir .build/symbol-graphs/TodoCore \
+	  --fallback-display-name TodoCore --fallback-bundle-identifier mytodo.TodoCore --output-path .build/api-docs
+
 ## Opens the program on a temporary list with a few items.
 demo: build
-	@folder=$$(mktemp -d) && cp Resources/todos.json $$folder/ && \
-	  .build/release/mytodo --db $$folder/mytodo.db; rm -rf $$folder
+	@folder=$$(mktemp -d) && mkdir -m 700 $$folder/mytodo && cp Resources/todos.json $$folder/mytodo/ && \
+	  env -u MYTODO_DB XDG_DATA_HOME=$$folder .build/release/mytodo; rm -rf $$folder
 
 clean:
 	$(SWIFT) package clean

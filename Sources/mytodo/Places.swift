@@ -37,8 +37,7 @@ struct Places {
   /// Where a legacy file is looked for: in the data folder, then in the documents. A file beside a database
   /// elsewhere may be another program's.
   var legacyPlaces: [String] {
-    (dataFolder.map { [$0 + "/todos.json"] } ?? [])
-      + (home.map { [$0 + "/Documents/todos.json"] } ?? [])
+    [dataFolder, home.map { $0 + "/Documents" }].compactMap { $0.map { $0 + "/todos.json" } }
   }
 
   /// The legacy files that are there now.

@@ -81,7 +81,7 @@ struct StoreFile {
     if size == 0 { return try checkEmpty() }
     var header = [UInt8](repeating: 0, count: 100)
     let code = mytodo_read_start(database.handle, &header, Int32(header.count))
-    guard code == SQLITE_OK || size < header.count else { throw database.failure(code: code) }
+    guard code == SQLITE_OK || size < header.count else { throw cannotOpen(EIO) }
     guard header.starts(with: Array("SQLite format 3\0".utf8)) else { throw .notAList(path: path) }
     guard code == SQLITE_OK else { throw .damaged(path: path, .cutOff(expected: 100, found: size)) }
     func number(_ offset: Int) -> Int {

@@ -166,7 +166,7 @@ import Testing
       #expect(fingerprint(file) == before)
     }
     let findings = try Doctor(path: text).examine()
-    guard case .refused(.damaged) = findings.last else {
+    guard case .refused(.notAList) = findings.last else {
       Issue.record("\(findings)")
       return
     }
