@@ -56,6 +56,11 @@ extension AppState {
       typed = Typed(count: count, sequence: sequence)
       return []
     case .none:
+      // Esc after a prefix takes it back.
+      let alone = keys.match([key], in: context)
+      if alone != .command(.cancel), alone != .command(.interrupt) {
+        message = .unboundKey(KeyMap.label(sequence))
+      }
       return []
     }
   }

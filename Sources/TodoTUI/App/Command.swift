@@ -19,4 +19,15 @@ public enum Command: String, Hashable, Sendable, CaseIterable {
   case accept, save, nextField, previousField, nextValue, previousValue, cancel
   // Program
   case help, filterHelp, redraw, suspend, interrupt, quit
+
+  /// Whether it changes the selected item.
+  var needsItem: Bool {
+    switch self {
+    case .toggleDone, .editItem, .editTitle, .changeDue, .changeGroup, .changeNotes,
+      .raisePriority, .lowerPriority, .priorityNone, .priorityLow, .priorityMedium, .priorityHigh,
+      .deleteItem:
+      true
+    default: false
+    }
+  }
 }
