@@ -65,7 +65,8 @@ extension AppState {
 
     case .accept, .save: return accept()
     case .nextField, .previousField, .nextValue, .previousValue: changeForm(command)
-    case .cancel: return cancel()
+    case .cancel, .no: return cancel()
+    case .yes: return acceptFirst()
 
     case .help: mode = .help(HelpScreen(context), over: mode)
     case .filterHelp: filterHelp()

@@ -25,7 +25,7 @@ extension AppState {
         }
       }
     case .pickGroup: .picker
-    case .ask: .choice
+    case .ask(let choice): choice.isYesNo ? .yesNo : .choice
     case .help(let help, _): help.isFiltering ? .helpFilter : .help
     }
   }

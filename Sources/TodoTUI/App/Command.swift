@@ -17,6 +17,7 @@ public enum Command: String, Hashable, Sendable, CaseIterable {
   case undo, redo
   // Text, forms and questions
   case accept, save, nextField, previousField, nextValue, previousValue, cancel
+  case yes, no
   // Program
   case help, filterHelp, redraw, suspend, interrupt, quit
 
