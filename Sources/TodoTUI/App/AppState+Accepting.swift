@@ -26,6 +26,14 @@ extension AppState {
     }
   }
 
+  /// Yes is the first answer of its question.
+  mutating func acceptFirst() -> [Effect] {
+    guard case .ask(var choice) = mode else { return [] }
+    choice.selected = 0
+    mode = .ask(choice)
+    return accept()
+  }
+
   private mutating func accept(_ prompt: LinePrompt) -> [Effect] {
     let text = prompt.field.text
     switch prompt.purpose {

@@ -4,6 +4,10 @@ import TodoCore
 extension AppState {
   /// Runs a command, that many times or at that number where it takes one.
   mutating func run(_ command: Command, count: Int?) -> [Effect] {
+    if command.needsItem, list.selectedRow == nil {
+      message = .nothingSelected
+      return []
+    }
     switch command {
     case .moveDown: return step(count ?? 1)
     case .moveUp: return step(-(count ?? 1))
@@ -49,10 +53,10 @@ extension AppState {
 
     case .newGroup: mode = .line(LinePrompt(.newGroup))
     case .renameGroup:
-      guard let group = selectedGroup else { return [] }
+      guard let group = groupOrMessage() else { return [] }
       mode = .line(LinePrompt(.renameGroup(group), text: group.name))
     case .deleteGroup:
-      guard let group = selectedGroup else { return [] }
+      guard let group = groupOrMessage() else { return [] }
       // Refused while it holds items; the refusal tells how many, and then it is asked.
       return [.write(.deleteGroup(group, .deny))]
 
@@ -61,7 +65,8 @@ extension AppState {
 
     case .accept, .save: return accept()
     case .nextField, .previousField, .nextValue, .previousValue: changeForm(command)
-    case .cancel: return cancel()
+    case .cancel, .no: return cancel()
+    case .yes: return acceptFirst()
 
     case .help: mode = .help(HelpScreen(context), over: mode)
     case .filterHelp: filterHelp()
@@ -71,6 +76,11 @@ extension AppState {
     case .quit: return [.quit]
     }
     return []
+  }
+
+  private mutating func groupOrMessage() -> TodoGroup? {
+    if selectedGroup == nil { message = .noGroupSelected }
+    return selectedGroup
   }
 
   /// The group whose list is shown.
@@ -95,13 +105,21 @@ extension AppState {
   }
 
   private mutating func toggleSidebar() -> [Effect] {
+    guard hasRoom(Layout.sidebarColumns) else { return [] }
     showsSidebar.toggle()
     return [.remember(.sidebar, showsSidebar ? nil : "0")]
   }
 
   private mutating func toggleDetail() -> [Effect] {
+    guard hasRoom(Layout.detailColumns) else { return [] }
     showsDetail.toggle()
     return [.remember(.detail, showsDetail ? nil : "0")]
+  }
+
+  /// Whether the window is that wide; a pane that isn't seen should not be switched off unseen.
+  private mutating func hasRoom(_ columns: Int) -> Bool {
+    if size.columns < columns { message = .needsColumns(columns) }
+    return size.columns >= columns
   }
 
   private mutating func focusPane(_ step: Int, around: Bool) {

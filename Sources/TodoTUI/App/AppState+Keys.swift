@@ -25,7 +25,7 @@ extension AppState {
         }
       }
     case .pickGroup: .picker
-    case .ask: .choice
+    case .ask(let choice): choice.isYesNo ? .yesNo : .choice
     case .help(let help, _): help.isFiltering ? .helpFilter : .help
     }
   }
@@ -56,6 +56,11 @@ extension AppState {
       typed = Typed(count: count, sequence: sequence)
       return []
     case .none:
+      // Esc after a prefix takes it back.
+      let alone = keys.match([key], in: context)
+      if alone != .command(.cancel), alone != .command(.interrupt) {
+        message = .unboundKey(KeyMap.label(sequence))
+      }
       return []
     }
   }

@@ -40,7 +40,7 @@ extension AppState {
         message = .nothingToUndo
         return []
       }
-      message = .undone(step)
+      message = .undone(StepName(step))
       return afterHistory(select: restored)
     case (.redo(let scope), .step(let step, _)):
       guard let step else {
@@ -48,7 +48,7 @@ extension AppState {
         message = .nothingToRedo
         return []
       }
-      message = .redone(step)
+      message = .redone(StepName(step))
       return afterHistory()
     default:
       return []

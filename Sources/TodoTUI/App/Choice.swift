@@ -38,7 +38,8 @@ struct Choice: Hashable, Sendable {
   let answers: [Answer]
   var selected: Int
 
-  /// The question with its answers; the harmless one is selected.
+  /// The question with its answers. Where something would be lost for good the harmless one is selected; what
+  /// can be taken back is asked for step by step, and Enter goes on.
   init(_ question: Question) {
     self.question = question
     switch question {
@@ -47,10 +48,10 @@ struct Choice: Hashable, Sendable {
       selected = 2
     case .undoOthers:
       answers = [.undoTheirs, .cancel]
-      selected = 1
+      selected = 0
     case .redoOthers:
       answers = [.redoTheirs, .cancel]
-      selected = 1
+      selected = 0
     case .addLines(let lines):
       answers = [.addLines(lines.count), .cancel]
       selected = 0
@@ -68,6 +69,14 @@ struct Choice: Hashable, Sendable {
 
   /// The answer that Enter gives.
   var answer: Answer { answers[selected] }
+
+  /// Whether it is answered by yes, the first answer, or no.
+  var isYesNo: Bool {
+    switch question {
+    case .undoOthers, .redoOthers, .addLines: true
+    case .deleteGroup, .leaveForm, .clash, .itemGone: false
+    }
+  }
 
   /// What Esc and a closed terminal mean: nothing happens.
   var isHarmless: Bool { answer == .cancel || answer == .stay }

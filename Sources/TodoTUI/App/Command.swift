@@ -17,6 +17,18 @@ public enum Command: String, Hashable, Sendable, CaseIterable {
   case undo, redo
   // Text, forms and questions
   case accept, save, nextField, previousField, nextValue, previousValue, cancel
+  case yes, no
   // Program
   case help, filterHelp, redraw, suspend, interrupt, quit
+
+  /// Whether it changes the selected item.
+  var needsItem: Bool {
+    switch self {
+    case .toggleDone, .editItem, .editTitle, .changeDue, .changeGroup, .changeNotes,
+      .raisePriority, .lowerPriority, .priorityNone, .priorityLow, .priorityMedium, .priorityHigh,
+      .deleteItem:
+      true
+    default: false
+    }
+  }
 }

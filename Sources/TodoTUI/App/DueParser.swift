@@ -1,7 +1,8 @@
 import TodoCore
 
 /// Reads a due date as people type it, in English and Chinese, whatever the language of the interface is:
-/// `2026-12-01`, `12-01`, `today`, `fri`, `+3d`, `明天`, `周五`, each with a time after it (`09:00`).
+/// `2026-12-01`, `12-01`, `24 dec`, `today`, `fri`, `next week`, `+3d`, `明天`, `周五`, `下周一`, each with a time
+/// after it (`09:00`, `9pm`, `下午3点`).
 enum DueParser {
   enum Result: Hashable, Sendable {
     /// Nothing was typed: no due date.
@@ -10,24 +11,28 @@ enum DueParser {
     case unknown
   }
 
+  /// Nothing that is a date is longer.
+  private static let longest = 40
+
   /// What the text means on that day.
   static func parse(_ text: String, now: DueDate) -> Result {
-    var words = narrowed(text).split(whereSeparator: \.isWhitespace).map(String.init)
-    if words.isEmpty { return .none }
-    guard words.count <= 2 else { return .unknown }
-    // Chinese is written without a blank between the day and the time.
-    if words.count == 1, let digits = words[0].firstIndex(where: { ("0"..."9").contains($0) }),
-      digits != words[0].startIndex, words[0].contains(":"), day(words[0], today: now.day) == nil
-    {
-      words = [String(words[0][..<digits]), String(words[0][digits...])]
+    guard text.utf8.count <= 4 * longest else {
+      return text.allSatisfy(\.isWhitespace) ? .none : .unknown
     }
-    if words.count == 1, let minute = minute(words[0]) {
-      return .due(DueDate(day: now.day, minute: minute))
+    let text = narrowed(text).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    if text.isEmpty { return .none }
+    if let day = day(text, today: now.day) { return .due(DueDate(day: day)) }
+    if let minute = minute(text) { return .due(DueDate(day: now.day, minute: minute)) }
+    // A time may follow; after Chinese there need not be a blank.
+    for place in text.indices.dropFirst() {
+      let previous = text[text.index(before: place)]
+      guard text[place] == " " || previous != " " && !previous.isASCII,
+        let day = day(String(text[..<place]), today: now.day),
+        let minute = minute(String(text[place...].drop { $0 == " " }))
+      else { continue }
+      return .due(DueDate(day: day, minute: minute))
     }
-    guard let day = day(words[0], today: now.day) else { return .unknown }
-    guard words.count == 2 else { return .due(DueDate(day: day)) }
-    guard let minute = minute(words[1]) else { return .unknown }
-    return .due(DueDate(day: day, minute: minute))
+    return .unknown
   }
 
   private static func day(_ word: String, today: CalendarDay) -> CalendarDay? {
@@ -37,7 +42,21 @@ enum DueParser {
       let days = (weekday - today.weekday + 7) % 7
       return today + (days == 0 ? 7 : days)
     }
-    return ahead(word, today: today) ?? monthAndDay(word, today: today)
+    return ahead(word, today: today) ?? nextWeek(word, today: today)
+      ?? monthAndDay(word, today: today)
+  }
+
+  /// `next week`, which is its Monday, `next fri`, `下周`, `下周五`.
+  private static func nextWeek(_ word: String, today: CalendarDay) -> CalendarDay? {
+    let weekday: Int? =
+      if word.hasPrefix("next ") {
+        word == "next week" ? 1 : weekdays[String(word.dropFirst(5))]
+      } else if word.hasPrefix("下") {
+        word == "下周" ? 1 : weekdays[String(word.dropFirst(word.hasPrefix("下个") ? 2 : 1))]
+      } else {
+        nil
+      }
+    return weekday.map { today + (7 - today.weekday + $0) }
   }
 
   /// `+3d`, `+2w`, `3天后`, `2周后`.
@@ -52,12 +71,17 @@ enum DueParser {
     return nil
   }
 
-  /// `12-01`, `12/1`, `12月1日`: the next such day.
+  /// `12-01`, `12/1`, `12月1日`, `dec 1`, `1 dec`: the next such day.
   private static func monthAndDay(_ word: String, today: CalendarDay) -> CalendarDay? {
     var text = word
     if text.hasSuffix("日") || text.hasSuffix("号") { text.removeLast() }
-    let parts = text.split(omittingEmptySubsequences: false) { "-/月".contains($0) }
-    guard parts.count == 2, let month = number(parts[0], digits: 1...2),
+    var parts = text.split(omittingEmptySubsequences: false) { "-/月 ".contains($0) }
+    guard parts.count == 2 else { return nil }
+    if months[String(parts[1])] != nil { parts.swapAt(0, 1) }
+    // Two numbers with a blank between them may be anything.
+    let isNamed = months[String(parts[0])] != nil
+    guard text.contains(" ") == isNamed,
+      let month = months[String(parts[0])] ?? number(parts[0], digits: 1...2),
       let day = number(parts[1], digits: 1...2)
     else { return nil }
     // The 29th of February may be up to eight years away (1896 to 1904).
@@ -67,16 +91,7 @@ enum DueParser {
       .first { $0 >= today }
   }
 
-  /// `9:00`, `09:00`, `17:30`.
-  private static func minute(_ word: String) -> Int? {
-    let parts = word.split(separator: ":", omittingEmptySubsequences: false)
-    guard parts.count == 2, let hour = number(parts[0], digits: 1...2), hour < 24,
-      let minute = number(parts[1], digits: 2...2), minute < 60
-    else { return nil }
-    return hour * 60 + minute
-  }
-
-  private static func number(_ text: Substring, digits: ClosedRange<Int>) -> Int? {
+  static func number(_ text: Substring, digits: ClosedRange<Int>) -> Int? {
     guard digits.contains(text.utf8.count), text.utf8.allSatisfy({ (48...57).contains($0) }) else {
       return nil
     }
@@ -97,6 +112,19 @@ enum DueParser {
     "today": 0, "tod": 0, "tomorrow": 1, "tom": 1, "yesterday": -1,
     "今天": 0, "今日": 0, "明天": 1, "明日": 1, "后天": 2, "大后天": 3, "昨天": -1,
   ]
+
+  private static let months: [String: Int] = {
+    let names = [
+      "january", "february", "march", "april", "may", "june", "july", "august", "september",
+      "october", "november", "december",
+    ]
+    var result: [String: Int] = [:]
+    for (index, name) in names.enumerated() {
+      result[name] = index + 1
+      result[String(name.prefix(3))] = index + 1
+    }
+    return result
+  }()
 
   private static let weekdays: [String: Int] = {
     var result: [String: Int] = [:]

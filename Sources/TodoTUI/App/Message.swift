@@ -11,14 +11,20 @@ enum Message: Hashable, Sendable {
   case moved(String, to: String?)
   case prioritized(String, Priority)
   case dueSet(String, DueDate?)
-  case undone(Step)
-  case redone(Step)
+  case undone(StepName)
+  case redone(StepName)
   case nothingToUndo
   case nothingToRedo
   case groupAdded(String)
   case groupRenamed(String)
   case groupDeleted(String, DeleteRule, count: Int)
   case doneHidden(Bool)
+  case nothingSelected
+  case noGroupSelected
+  /// A sequence that is bound to nothing, as people read it.
+  case unboundKey(String)
+  /// A pane that needs a window of that width.
+  case needsColumns(Int)
   case itemGone
   case notADate(String)
   case howToQuit

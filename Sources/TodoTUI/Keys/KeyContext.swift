@@ -4,13 +4,15 @@ public enum KeyContext: String, Hashable, Sendable, CaseIterable {
   case search, line
   case formText, formGroup, formChoice, formNotes
   case picker, choice
+  /// A question that is answered by yes or no.
+  case yesNo
   case help, helpFilter
 
   /// Whether printable keys are text here; then only other keys can be bound.
   var isText: Bool {
     switch self {
     case .search, .line, .formText, .formGroup, .formNotes, .picker, .helpFilter: true
-    case .list, .sidebar, .detail, .formChoice, .choice, .help: false
+    case .list, .sidebar, .detail, .formChoice, .choice, .yesNo, .help: false
     }
   }
 
@@ -30,6 +32,8 @@ extension Set<KeyContext> {
   static let form: Set = [.formText, .formGroup, .formChoice, .formNotes]
   /// The fields of the edit form in which Enter does not start a new line.
   static let formLines: Set = [.formText, .formGroup, .formChoice]
+  /// Questions.
+  static let questions: Set = [.choice, .yesNo]
   /// Everywhere.
   static let everywhere = Set(KeyContext.allCases)
 }

@@ -4,8 +4,8 @@ extension KeyMap {
   static let standard = KeyMap(moving + panes + lists + items + history + dialogues + program)
 
   private static let moving = [
-    Binding(.moveDown, "j", "<down>", in: .panes.union([.help, .choice])),
-    Binding(.moveUp, "k", "<up>", in: .panes.union([.help, .choice])),
+    Binding(.moveDown, "j", "<down>", in: .panes.union([.help, .choice, .yesNo])),
+    Binding(.moveUp, "k", "<up>", in: .panes.union([.help, .choice, .yesNo])),
     Binding(.moveDown, "<down>", "<c-n>", in: [.picker]),
     Binding(.moveUp, "<up>", "<c-p>", in: [.picker]),
     Binding(.moveDown, "<down>", in: [.search]),
@@ -66,7 +66,8 @@ extension KeyMap {
   private static let dialogues = [
     Binding(.save, "<ret>", "<f2>", "<a-ret>", in: .formLines, hint: true),
     Binding(.save, "<f2>", "<a-ret>", in: [.formNotes], hint: true),
-    Binding(.accept, "<ret>", in: [.search, .line, .picker, .choice, .helpFilter], hint: true),
+    Binding(
+      .accept, "<ret>", in: [.search, .line, .picker, .choice, .yesNo, .helpFilter], hint: true),
     Binding(.nextField, "<tab>", in: .form, hint: true),
     Binding(.previousField, "<s-tab>", in: .form),
     Binding(.nextField, "<down>", in: [.formText, .formChoice]),
@@ -75,12 +76,14 @@ extension KeyMap {
     Binding(.previousValue, "<up>", in: [.formGroup]),
     Binding(.nextValue, "<space>", "<right>", "+", in: [.formChoice], hint: true),
     Binding(.previousValue, "<left>", "-", in: [.formChoice]),
-    Binding(.moveDown, "<tab>", "l", "<right>", in: [.choice]),
-    Binding(.moveUp, "<s-tab>", "h", "<left>", in: [.choice]),
+    Binding(.moveDown, "<tab>", "l", "<right>", in: .questions),
+    Binding(.moveUp, "<s-tab>", "h", "<left>", in: .questions),
+    Binding(.yes, "y", in: [.yesNo], hint: true),
+    Binding(.no, "n", in: [.yesNo], hint: true),
     Binding(.filterHelp, "/", in: [.help], hint: true),
     Binding(.cancel, "<esc>", in: .everywhere.subtracting(.panes), hint: true),
     Binding(.cancel, "<esc>", in: .panes),
-    Binding(.cancel, "q", in: [.choice, .help]),
+    Binding(.cancel, "q", in: [.choice, .yesNo, .help]),
     Binding(.cancel, "?", "<f1>", in: [.help]),
   ]
 

@@ -22,10 +22,10 @@ extension English {
         + "included."
     case .undoOthers(let step):
       "Nothing of this window is left to undo. Undo what "
-        + "\(origin(step.origin)) did at \(ClockText.instant(step.at)): \(describe(step))?"
+        + "\(origin(step.origin)) did at \(ClockText.instant(step.at)): \(describe(StepName(step)))?"
     case .redoOthers(let step):
       "Nothing of this window is left to redo. Do again what was undone elsewhere: "
-        + "\(describe(step))?"
+        + "\(describe(StepName(step)))?"
     case .addLines(let lines): "Add \(English.items(lines.count)), one for each pasted line?"
     case .leaveForm: "The changes are not saved."
     case .clash: "Changed elsewhere while this was open. Whose text is to be kept?"
@@ -75,8 +75,12 @@ extension English {
     case .groupDeleted(let name, let rule, let count):
       "deleted the group \"\(name)\"" + fate(rule, count) + ", \(undo) undoes"
     case .doneHidden(let hidden): hidden ? "done items are hidden" : "done items are shown"
+    case .nothingSelected: "no item is selected"
+    case .noGroupSelected: "this is not a group"
+    case .unboundKey(let label): "\(label) does nothing here"
+    case .needsColumns(let columns): "no room: this pane needs \(columns) columns"
     case .itemGone: "this item was deleted elsewhere"
-    case .notADate(let text): "not a date: \"\(text)\""
+    case .notADate(let text): "not a date: \"\(text)\", write e.g. fri 9:00"
     case .howToQuit: "press \(keys.key(for: .quit)) to quit"
     case .imported(let file, let report):
       imported(file, report, undo: keys.key(for: .undo))
@@ -92,7 +96,7 @@ extension English {
       ? " and its \(English.items(count))" : "; \(English.items(count)) kept"
   }
 
-  func describe(_ step: Step) -> String {
+  func describe(_ step: StepName) -> String {
     // Of many items no single title says what was done.
     let isMany = step.count > 1 && step.action?.isAboutItems == true
     let name = isMany ? English.items(step.count) : "\"\(step.subject)\""

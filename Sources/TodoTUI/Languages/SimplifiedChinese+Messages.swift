@@ -21,9 +21,9 @@ extension SimplifiedChinese {
       "要删除分组「\(group.name)」吗？其中有 \(count) 项任务（包括已完成和未显示的）。"
     case .undoOthers(let step):
       "本窗口没有可撤销的操作了。要撤销\(origin(step.origin))在 \(ClockText.instant(step.at)) 的操作吗："
-        + "\(describe(step))"
+        + "\(describe(StepName(step)))"
     case .redoOthers(let step):
-      "本窗口没有可重做的操作了。要重做在别处撤销的操作吗：\(describe(step))"
+      "本窗口没有可重做的操作了。要重做在别处撤销的操作吗：\(describe(StepName(step)))"
     case .addLines(let lines): "要把粘贴的 \(lines.count) 行分别添加为任务吗？"
     case .leaveForm: "修改尚未保存。"
     case .clash: "表单打开期间，以下内容在别处被修改了。要保留哪一份？"
@@ -72,8 +72,12 @@ extension SimplifiedChinese {
     case .groupDeleted(let name, let rule, let count):
       "已删除分组「\(name)」" + fate(rule, count) + undo
     case .doneHidden(let hidden): hidden ? "已隐藏完成的任务" : "已显示完成的任务"
+    case .nothingSelected: "没有选中任务"
+    case .noGroupSelected: "这不是分组"
+    case .unboundKey(let label): "\(label) 在这里不起作用"
+    case .needsColumns(let columns): "窗口太窄：该窗格需要 \(columns) 列"
     case .itemGone: "这项任务已在别处被删除"
-    case .notADate(let text): "无法识别日期「\(text)」"
+    case .notADate(let text): "无法识别日期「\(text)」，可输入：周五 9:00"
     case .howToQuit: "按 \(keys.key(for: .quit)) 退出"
     case .imported(let file, let report):
       imported(file, report, undo: keys.key(for: .undo))
@@ -88,7 +92,7 @@ extension SimplifiedChinese {
     return rule == .cascade ? "及其中 \(count) 项任务" : "，保留其中 \(count) 项任务"
   }
 
-  func describe(_ step: Step) -> String {
+  func describe(_ step: StepName) -> String {
     let isMany = step.count > 1 && step.action?.isAboutItems == true
     let name = isMany ? " \(step.count) 项任务" : "「\(step.subject)」"
     return switch step.action {

@@ -65,5 +65,5 @@ protocol Strings: Sendable {
   func sentence(_ message: Message, keys: KeyMap) -> String
   func sentence(_ error: StoreError) -> String
   /// What a step of the history did.
-  func describe(_ step: Step) -> String
+  func describe(_ step: StepName) -> String
 }

@@ -9,7 +9,6 @@ struct HeaderView: View {
     let isSearching = state.mode == .search
     let right = rightText(in: area)
     let rightColumns = DisplayWidth.of(right)
-    let hasBox = isSearching || !state.list.search.isEmpty
     // In a narrow terminal the box is worth more than the name of the list.
     let leftRoom = area.columns - rightColumns - 2 - (hasBox ? min(24, area.columns / 2) : 0)
     var column = area.column + 1
@@ -48,12 +47,13 @@ struct HeaderView: View {
     return " - " + state.strings.overdue(late)
   }
 
+  private var hasBox: Bool { state.mode == .search || !state.list.search.isEmpty }
+
   private func rightText(in area: Area) -> String {
     let position = state.strings.position(
       state.list.position, of: state.list.total, isEmpty: state.list.window.rows.isEmpty)
-    guard area.columns >= 48 else { return position }
+    guard state.list.source != .done, area.columns >= 32 || !hasBox else { return position }
     let mark = state.list.source.hidesDone(state.list.hideDone) ? "[x] " : "[ ] "
-    let toggle = state.list.source == .done ? "" : mark + state.strings.hideDone + "  "
-    return toggle + position
+    return mark + (area.columns >= 48 ? state.strings.hideDone + "  " : "") + position
   }
 }

@@ -1,6 +1,10 @@
 /// Where everything stands at a size: three panes from 120 columns, two from 80, one at a time below.
 struct Layout: Hashable, Sendable {
   static let minimum = Size(columns: 20, rows: 5)
+  /// From here on the side bar stands beside the list.
+  static let sidebarColumns = 80
+  /// From here on the detail pane does too.
+  static let detailColumns = 120
 
   let size: Size
   let header: Area
@@ -30,7 +34,7 @@ struct Layout: Hashable, Sendable {
     self.body = body
     self.prompt = promptRows > 0 ? prompt : nil
 
-    guard size.columns >= 80 else {
+    guard size.columns >= Layout.sidebarColumns else {
       sidebar = focus == .sidebar ? body : nil
       list = focus == .list ? body : nil
       detail = focus == .detail ? body : nil
@@ -42,7 +46,7 @@ struct Layout: Hashable, Sendable {
     var dividers: [Int] = []
     var reachable: [Pane] = [.list]
     if showsSidebar {
-      let (left, right) = rest.splitLeft(size.columns >= 120 ? 24 : 20)
+      let (left, right) = rest.splitLeft(size.columns >= Layout.detailColumns ? 24 : 20)
       sidebar = left
       dividers.append(left.endColumn)
       rest = right.splitLeft(1).rest
@@ -50,7 +54,7 @@ struct Layout: Hashable, Sendable {
     } else {
       sidebar = nil
     }
-    if showsDetail, size.columns >= 120 {
+    if showsDetail, size.columns >= Layout.detailColumns {
       let (left, right) = rest.splitRight(min(60, size.columns / 3))
       detail = right
       rest = left.splitRight(1).rest

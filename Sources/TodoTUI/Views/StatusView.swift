@@ -6,10 +6,11 @@ struct StatusView: View {
 
   /// Draws the message first; hints get what is left, and are left out one by one.
   func draw(on surface: inout Surface, in area: Area) {
-    let left = left
+    let hints = hints
+    let help = hints.first(where: isHelp).map { $0.columns + 3 } ?? 0
+    let left = left(columns: area.columns - 2 - (area.columns < 48 ? 0 : help))
     surface.put(left, at: 0, of: area, from: 1)
     var used = left.isEmpty ? 1 : left.columns + 3
-    let hints = hints
     var shown = Set<Int>()
     // Whoever sees one hint only should see how to get help.
     let order = hints.indices.sorted { isHelp(hints[$0]) && !isHelp(hints[$1]) }
@@ -23,9 +24,9 @@ struct StatusView: View {
     surface.put(spans, at: 0, of: area, from: max(0, start))
   }
 
-  private var left: [Span] {
+  private func left(columns: Int) -> [Span] {
     if let message = state.message {
-      let text = state.strings.sentence(message, keys: state.keys)
+      let text = sentence(message, columns: columns)
       return [Span(text, message.isFault ? Look.fault : .plain)]
     }
     guard !state.typed.isEmpty else {
@@ -33,6 +34,19 @@ struct StatusView: View {
     }
     let count = state.typed.count.map(String.init) ?? ""
     return [Span(count + KeyMap.label(state.typed.sequence), Look.key)]
+  }
+
+  /// The sentence with titles as long as there is room for them.
+  private func sentence(_ message: Message, columns: Int) -> String {
+    func text(_ titleColumns: Int) -> String {
+      state.strings.sentence(message.shortened(to: titleColumns), keys: state.keys)
+    }
+    var (low, high) = (4, max(4, columns) + 1)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if DisplayWidth.of(text(middle)) <= columns { low = middle } else { high = middle }
+    }
+    return text(low)
   }
 
   private var hints: [[Span]] {

@@ -16,7 +16,8 @@ struct DueParserTests {
       ("today", 0), ("Tomorrow", 1), ("tom", 1), ("+3d", 3), ("+2w", 14), ("+5", 5), ("tue", 1),
       ("mon", 7), ("Sunday", 6), ("今天", 0), ("明天", 1), ("后天", 2), ("大后天", 3), ("周五", 4),
       ("星期日", 6), ("礼拜天", 6), ("周一", 7), ("3天后", 3), ("2周后", 14), ("12月1日", 1),
-      ("１２－０１", 1), ("  fri ", 4),
+      ("１２－０１", 1), ("  fri ", 4), ("下周一", 7), ("下周五", 11), ("下个星期日", 13), ("下周", 7),
+      ("next week", 7), ("next  Fri", 11), ("dec 24", 24), ("24 Dec", 24), ("1 january", 32),
     ])
   func days(_ text: String, _ days: Int) {
     #expect(DueParser.parse(text, now: now) == .due(DueDate(day: now.day + days)))
@@ -26,7 +27,11 @@ struct DueParserTests {
     "A time may follow",
     arguments: [
       ("today 17:00", 0, 1020), ("明天 9:05", 1, 545), ("明天９：０５", 1, 545), ("周五09:00", 4, 540),
-      ("2026-12-01 00:00", 1, 0), ("23:59", 0, 1439),
+      ("2026-12-01 00:00", 1, 0), ("23:59", 0, 1439), ("9pm", 0, 1260), ("fri 9:30pm", 4, 1290),
+      ("tomorrow 9:30 am", 1, 570), ("12am", 0, 0), ("12pm", 0, 720), ("明天 9点", 1, 540),
+      ("明天9点半", 1, 570), ("下午3点", 0, 900), ("周五下午3点", 4, 900), ("下周一 上午 9:05", 7, 545),
+      ("晚上8点15分", 0, 1215), ("中午12点", 0, 720), ("24 dec 9pm", 24, 1260), ("3天后9点", 3, 540),
+      ("12月1日9:00", 1, 540),
     ])
   func times(_ text: String, _ days: Int, _ minute: Int) {
     #expect(DueParser.parse(text, now: now) == .due(DueDate(day: now.day + days, minute: minute)))
@@ -40,6 +45,8 @@ struct DueParserTests {
     arguments: [
       "someday", "2026-02-30", "13-01", "02-30", "today 24:00", "today 9", "25:00", "+d", "+99999d",
       "today tomorrow", "9:5", "周八", "2026-12-01 09:00 x", "+-3d", "٣天后",
+      "13pm", "0am", "pm", "晚上12点", "下午", "点", "3 4", "next", "下", "dec", "dec 32", "24 12",
+      "9", "12-019:00", "today 9 pm x",
     ])
   func unknown(_ text: String) { #expect(DueParser.parse(text, now: now) == .unknown) }
 

@@ -1,0 +1,40 @@
+import TodoCore
+import TodoText
+
+extension Message {
+  /// The same with titles and names of at most that many columns: what a sentence says of them comes after
+  /// them, and a long title would push it off the screen.
+  func shortened(to columns: Int) -> Message {
+    func cut(_ text: String) -> String {
+      let head = DisplayWidth.prefix(text, columns: columns)
+      guard head.endIndex < text.endIndex else { return text }
+      return DisplayWidth.prefix(text, columns: columns - 1) + Surface.cutMark
+    }
+    func cut(_ step: StepName) -> StepName {
+      var step = step
+      step.subject = cut(step.subject)
+      return step
+    }
+    return switch self {
+    case .added(let title, let shownHere): .added(cut(title), shownHere: shownHere)
+    case .ticked(let title): .ticked(cut(title))
+    case .reopened(let title): .reopened(cut(title))
+    case .deleted(let title): .deleted(cut(title))
+    case .saved(let title): .saved(cut(title))
+    case .moved(let title, let group): .moved(cut(title), to: group.map { cut($0) })
+    case .prioritized(let title, let priority): .prioritized(cut(title), priority)
+    case .dueSet(let title, let due): .dueSet(cut(title), due)
+    case .undone(let step): .undone(cut(step))
+    case .redone(let step): .redone(cut(step))
+    case .groupAdded(let name): .groupAdded(cut(name))
+    case .groupRenamed(let name): .groupRenamed(cut(name))
+    case .groupDeleted(let name, let rule, let count):
+      .groupDeleted(cut(name), rule, count: count)
+    case .notADate(let text): .notADate(cut(text))
+    case .failed(.nameTaken(let name)): .failed(.nameTaken(cut(name)))
+    case .failed(.alreadyUndone(let title)): .failed(.alreadyUndone(title: cut(title)))
+    case .failed(.clash(let title)): .failed(.clash(title: cut(title)))
+    default: self
+    }
+  }
+}

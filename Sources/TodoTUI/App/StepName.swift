@@ -1,0 +1,15 @@
+import TodoCore
+
+/// What a sentence tells of a step: what was done, to what.
+struct StepName: Hashable, Sendable {
+  let action: StepAction?
+  var subject: String
+  let count: Int
+
+  /// The name of a step.
+  init(_ step: Step) {
+    action = step.action
+    subject = step.subject
+    count = step.count
+  }
+}
