@@ -36,7 +36,12 @@ extension Database {
 
   /// A connection that only reads a file of the current version.
   static func look(_ path: String) throws(StoreError) -> Database {
-    let database = try StoreFile(path: path).open(readOnly: true)
+    let file = StoreFile(path: path)
+    let hadLog = file.hasLog
+    // A connection that may not write leaves an empty log behind; this one removes what it made.
+    let database = try file.open()
+    if hadLog { mytodo_no_checkpoint_on_close(database.handle) }
+    try database.execute("PRAGMA query_only = ON")
     let version = try database.checkedVersion()
     guard version == SchemaVersion.current.number else {
       throw .olderSchema(path: path, found: version)
