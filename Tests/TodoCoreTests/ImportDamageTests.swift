@@ -47,7 +47,8 @@ import Testing
     }
   }
 
-  @Test("what a broken disk or copy leaves behind the end is no part of a file", arguments: [0, 0x1A])
+  @Test(
+    "what a broken disk or copy leaves behind the end is no part of a file", arguments: [0, 0x1A])
   func padding(byte: UInt8) {
     let padded = Self.bytes + [UInt8](repeating: byte, count: 512)
     #expect(throws: LegacyFault(.trailingText, line: 5)) { try LegacyRecords(Data(padded)) }

@@ -101,14 +101,19 @@ import Testing
   }
 
   static let spoilers = [
-    "AFTER INSERT ON item WHEN new.title LIKE 'task 1700 %' BEGIN UPDATE item SET title = 'x' WHERE id = new.id; END",
-    "AFTER INSERT ON item WHEN new.title LIKE 'task 1700 %' BEGIN UPDATE item SET done = 1 - done WHERE id = new.id; END",
-    "BEFORE INSERT ON item WHEN new.title LIKE 'task 1700 %' BEGIN SELECT raise(IGNORE); END",
+    ("AFTER", "UPDATE item SET title = 'x' WHERE id = new.id"),
+    ("AFTER", "UPDATE item SET done = 1 - done WHERE id = new.id"),
+    ("BEFORE", "SELECT raise(IGNORE)"),
   ]
 
-  @Test("a record that does not read back as written fails the import, all of it", arguments: spoilers)
-  func notVerified(trigger: String) throws {
-    try world.store().database.execute("CREATE TRIGGER spoiler \(trigger)")
+  @Test(
+    "a record that does not read back as written fails the import, all of it", arguments: spoilers)
+  func notVerified(moment: String, action: String) throws {
+    try world.store().database.execute(
+      """
+      CREATE TRIGGER spoiler \(moment) INSERT ON item WHEN new.title LIKE 'task 1700 %'
+      BEGIN \(action); END
+      """)
     #expect(throws: ImportError.notVerified(title: "task 1700 买牛奶")) { try world.run() }
     let store = try world.store()
     #expect(try store.importedRows().isEmpty && store.history(limit: 9).isEmpty)

@@ -64,6 +64,18 @@ import Testing
     #expect(try world.importer().run(file: other).renamedTo == other + ".imported")
   }
 
+  @Test("where the new name can't be given, everything is in the list all the same")
+  func notRenamed() throws {
+    let long = world.folder.file(String(repeating: "a", count: 245) + ".json")
+    rename(world.source, long)
+    for _ in 0..<2 {
+      #expect(throws: ImportError.notRenamed(path: long, reason: "File name too long")) {
+        try world.importer().run(file: long)
+      }
+      #expect(try world.store().count(TodoQuery()) == 3)
+    }
+  }
+
   @Test("what is no file is refused at once", arguments: ["missing", "folder", "pipe", "loop"])
   func noFile(kind: String) throws {
     let path = world.folder.file(kind)

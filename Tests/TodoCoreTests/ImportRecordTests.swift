@@ -46,7 +46,7 @@ import Testing
     #expect(legacy.duplicates == 1)
   }
 
-  @Test("a record that repeats an earlier one word for word is one record; another title is a fault")
+  @Test("a record that repeats an earlier one is counted; one with another title is a fault")
   func duplicates() throws {
     let ids = [Self.id(1), Self.id(2), Self.id(1)]
     let legacy = try records(ids: ids, titles: ["a", "b", " a\\n"])
@@ -79,7 +79,9 @@ import Testing
 
   @Test(
     "half of a surrogate pair is refused, wherever it stands",
-    arguments: ["\\ud83d", "\\ude00", "a\\ud83db", "\\ud83d\\u0041", "\\ud83d\\n", "\\ude00\\ud83d"])
+    arguments: [
+      "\\ud83d", "\\ude00", "a\\ud83db", "\\ud83d\\u0041", "\\ud83d\\n", "\\ude00\\ud83d",
+    ])
   func surrogates(title: String) {
     #expect(throws: LegacyFault(.loneSurrogate, record: 2, line: 2)) {
       try records(titles: ["t", title])
@@ -87,7 +89,8 @@ import Testing
   }
 
   static let titles: [(json: String, title: String)] = [
-    ("\\ud83d\\ude00", "😀"), ("\\uFFFE \\uffff", "\u{FFFE} \u{FFFF}"), ("c:\\\\new\\\\t", "c:\\new\\t"),
+    ("\\ud83d\\ude00", "😀"), ("\\uFFFE \\uffff", "\u{FFFE} \u{FFFF}"),
+    ("c:\\\\new\\\\t", "c:\\new\\t"),
     ("a\\/b \\\"q\\\"", "a/b \"q\""), ("one\\ntwo\\r\\n\\tthree", "one two three"),
     (" \\u00a0 x \\n", "x"), ("\\u001b[2J\\u0007\\b", "\u{1B}[2J\u{7}\u{8}"),
     ("a\\u0000b", "a\u{FFFD}b"), ("\\u202eevil", "\u{202E}evil"), ("e\\u0301", "e\u{301}"),

@@ -89,10 +89,9 @@ import Testing
   func redo() throws {
     let world = try ImportWorld(LegacyEntry.numbered(0..<40))
     try world.run()
-    // Redo belongs to the author of a step.
-    let store = try TodoStore(path: world.list, author: world.author)
+    let store = try world.store()
     let after = try store.importedRows()
-    _ = try store.undo(.own)
+    _ = try store.undo(.any)
     #expect(try store.redo()?.action == .importLegacy)
     #expect(try store.importedRows() == after)
     #expect(try store.find("task 39") == ["task 39 买牛奶"])
@@ -107,13 +106,14 @@ import Testing
     let store = try world.store()
     _ = try store.update(entries[4].id, ItemPatch(title: "写周报"))
     let before = try store.importedRows()
-    let importer = try TodoStore(path: world.list, author: world.author)
-    #expect(throws: StoreError.clash(title: "写周报")) { try importer.undo(.own) }
+    let steps = try store.history(limit: 9)
+    let seq = try #require(steps.first { $0.action == .importLegacy }).seq
+    #expect(throws: StoreError.clash(title: "写周报")) { try store.undo(.step(seq)) }
     #expect(try store.importedRows() == before)
     #expect(try store.isSettled())
     // Once the edit is taken back, the import can be.
     _ = try store.undo(.own)
-    #expect(try importer.undo(.own)?.action == .importLegacy)
+    #expect(try store.undo(.step(seq))?.action == .importLegacy)
     #expect(try store.titles().isEmpty)
   }
 }

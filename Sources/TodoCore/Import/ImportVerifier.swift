@@ -33,7 +33,7 @@ struct ImportVerifier {
     return nil
   }
 
-  private static let stretch = 10_000
+  private static let stretch = 2_000
 
   private func isSaved(
     _ record: LegacyRecord, _ statement: borrowing Statement

@@ -70,7 +70,9 @@ struct LegacyRecords: Sendable {
     do {
       let elements = try JSONDecoder().decode([Element].self, from: bytes)
       // The decoder lets a comma before the end pass, which may be all that is left of a record.
-      if LegacyScanner.endsWithComma(bytes), let fault = LegacyScanner(bytes).fault() { throw fault }
+      if LegacyScanner.endsWithComma(bytes), let fault = LegacyScanner(bytes).fault() {
+        throw fault
+      }
       return elements
     } catch let fault as LegacyFault {
       throw fault
