@@ -88,6 +88,8 @@ import Testing
     let error = #expect(throws: ImportError.self) { try world.importer().run(file: path) }
     if kind == "missing" {
       #expect(error == .missing(path: path))
+    } else if case .notAFile(let named)? = error, kind != "loop" {
+      #expect(named == path)
     } else if case .unusable(let named, let reason)? = error {
       #expect(named == path && !reason.isEmpty)
     } else {

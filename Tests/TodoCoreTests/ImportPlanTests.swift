@@ -91,7 +91,7 @@ import Testing
       let error = #expect(throws: ImportError.self) {
         isPlan ? try world.importer().plan(file: world.source) : try world.run()
       }
-      guard case .store(.damaged)? = error else {
+      guard case .store(.notAList)? = error else {
         Issue.record("\(String(describing: error))")
         continue
       }

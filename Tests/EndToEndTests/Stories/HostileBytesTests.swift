@@ -94,12 +94,13 @@ import Testing
   private func sendAll(
     _ pieces: some Sequence<[UInt8]>, to screen: Screen, andThen last: (key: String, shows: String)
   ) throws {
-    let before = screen.rows
+    // The last row may say that a key does nothing.
+    let before = screen.rows.dropLast()
     for piece in pieces {
       try screen.send(piece)
       // A sequence that never ends waits for its end for half a second.
       try screen.waitUntilQuiet()
-      let now = screen.rows
+      let now = screen.rows.dropLast()
       #expect(now.joined(separator: "\n") == before.joined(separator: "\n"), "\(piece)")
     }
     try screen.type(last.key)
