@@ -54,6 +54,7 @@ final class NewFile {
     guard fsync(descriptor) == 0 || errno == EINVAL else { throw Self.failure(path) }
   }
 
+  /// Gives a file another name unless that is taken; false with the reason in `errno`.
   static func renameWithoutReplacing(_ old: String, _ new: String) -> Bool {
     let noReplace: UInt32 = 1
     if renameat2(AT_FDCWD, old, AT_FDCWD, new, noReplace) == 0 { return true }

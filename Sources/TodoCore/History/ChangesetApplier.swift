@@ -15,6 +15,7 @@ final class ChangesetApplier {
   private let policy: Policy
   private let columns: [String: [String]]
   private var clash: String?
+  private var error: StoreError?
 
   /// Columns that follow from others or from the clock: a difference in them is nobody's change.
   private static let bookkeeping: Set<String> = [
@@ -49,6 +50,7 @@ final class ChangesetApplier {
         return Unmanaged<ChangesetApplier>.fromOpaque(context).takeUnretainedValue()
           .judge(kind, iterator)
       }, judge, nil, nil, inverted ? Int32(SQLITE_CHANGESETAPPLY_INVERT) : 0)
+    if let error { throw error }
     if let clash { throw .clash(title: clash) }
     if let error = stream.error { throw error }
     guard code == SQLITE_OK else { throw database.failure(code: code) }
@@ -58,12 +60,17 @@ final class ChangesetApplier {
   /// to go was put there later, and would go with it.
   private func admits(_ table: String) -> Bool {
     guard table == "todo_group", clash == nil else { return clash == nil }
-    clash = try? database.text(
-      """
-      SELECT name FROM todo_group WHERE id IN (SELECT id FROM temp.doomed_group)
-        AND EXISTS(SELECT 1 FROM item WHERE group_id = todo_group.id) LIMIT 1
-      """)
-    return clash == nil
+    do throws(StoreError) {
+      clash = try database.text(
+        """
+        SELECT name FROM todo_group WHERE id IN (SELECT id FROM temp.doomed_group)
+          AND EXISTS(SELECT 1 FROM item WHERE group_id = todo_group.id) LIMIT 1
+        """)
+    } catch {
+      // Not knowing is not the same as nothing in the way: the group's items would go with it.
+      self.error = error
+    }
+    return clash == nil && error == nil
   }
 
   private func judge(_ kind: Int32, _ iterator: OpaquePointer?) -> Int32 {

@@ -1,4 +1,3 @@
-import CLinux
 import FoundationEssentials
 import Glibc
 
@@ -103,21 +102,13 @@ final class LegacyFile {
     let ending = path.hasSuffix(".json") ? ".json" : ""
     for number in 1..<10_000 {
       let name = stem + ".imported" + (number == 1 ? "" : ".\(number)") + ending
-      if Self.renameWithoutReplacing(path, name) {
+      if NewFile.renameWithoutReplacing(path, name) {
         syncFolder()
         return name
       }
       guard errno == EEXIST else { break }
     }
     throw .notRenamed(path: path, reason: Self.reason())
-  }
-
-  private static func renameWithoutReplacing(_ old: String, _ new: String) -> Bool {
-    let noReplace: UInt32 = 1
-    if renameat2(AT_FDCWD, old, AT_FDCWD, new, noReplace) == 0 { return true }
-    guard errno == EINVAL || errno == ENOSYS else { return false }
-    // File systems without that flag: a second name first, which fails where the name is taken.
-    return link(old, new) == 0 && unlink(old) == 0
   }
 
   private func syncFolder() {

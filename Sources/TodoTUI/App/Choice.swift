@@ -78,9 +78,6 @@ struct Choice: Hashable, Sendable {
     }
   }
 
-  /// What Esc and a closed terminal mean: nothing happens.
-  var isHarmless: Bool { answer == .cancel || answer == .stay }
-
   /// Selects the answer that many further on, without going round: two keys too many do no harm.
   mutating func move(by count: Int) {
     selected = max(0, min(answers.count - 1, selected + count))
