@@ -24,6 +24,10 @@ final class ChangesetApplier {
   /// Tables that hold nothing a person wrote.
   private static let ownTables: Set<String> = ["tombstone", "import_base"]
 
+  /// The caller's transaction is rolled back as a whole: a savepoint of the changeset's own would only keep a
+  /// copy of every page for every row.
+  private static let flags = Int32(SQLITE_CHANGESETAPPLY_NOSAVEPOINT)
+
   init(_ database: Database, _ policy: Policy = .stoppingAtClashes) throws(StoreError) {
     self.database = database
     self.policy = policy
@@ -49,7 +53,7 @@ final class ChangesetApplier {
         guard let context else { return SQLITE_CHANGESET_ABORT }
         return Unmanaged<ChangesetApplier>.fromOpaque(context).takeUnretainedValue()
           .judge(kind, iterator)
-      }, judge, nil, nil, inverted ? Int32(SQLITE_CHANGESETAPPLY_INVERT) : 0)
+      }, judge, nil, nil, Self.flags | (inverted ? Int32(SQLITE_CHANGESETAPPLY_INVERT) : 0))
     if let error { throw error }
     if let clash { throw .clash(title: clash) }
     if let error = stream.error { throw error }

@@ -125,6 +125,18 @@ final class Database {
     isInTransaction ? try body() : try transaction("DEFERRED", body)
   }
 
+  /// Runs work on many rows with room in memory: each changed row notes the pages of all indexes that it would
+  /// need to take itself back, and rows in no order come back to the same pages. Not within a transaction.
+  func withRoom<T>(
+    if isLarge: Bool, _ body: () throws(StoreError) -> T
+  ) throws(StoreError) -> T {
+    guard isLarge, !isInTransaction else { return try body() }
+    let usual = try integer("PRAGMA cache_size") ?? -2_000
+    try execute("PRAGMA temp_store = MEMORY; PRAGMA cache_size = -65536")
+    defer { try? execute("PRAGMA temp_store = DEFAULT; PRAGMA cache_size = \(usual)") }
+    return try body()
+  }
+
   /// Runs the body in one transaction: everything or nothing.
   func transaction<T>(
     _ kind: String = "IMMEDIATE", _ body: () throws(StoreError) -> T

@@ -80,11 +80,14 @@ extension TodoStore {
     _ choose: (StepLog) throws(StoreError) -> Step?
   ) throws(StoreError) -> Step? {
     var chosen: Step?
-    try writeUnrecorded { () throws(StoreError) in
-      guard let step = try choose(log) else { return }
-      chosen = step
-      try apply(step, inverted: state == .undone, goOn)
-      try log.mark(step.seq, state)
+    let count = try choose(log)?.count ?? 0
+    try database.withRoom(if: count >= TextIndex.setBySetRows) { () throws(StoreError) in
+      try writeUnrecorded { () throws(StoreError) in
+        guard let step = try choose(log) else { return }
+        chosen = step
+        try apply(step, inverted: state == .undone, goOn)
+        try log.mark(step.seq, state)
+      }
     }
     guard let chosen else { return nil }
     ownStamps += 1
