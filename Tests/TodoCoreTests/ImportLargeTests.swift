@@ -1,3 +1,4 @@
+import Dispatch
 import FoundationEssentials
 import Glibc
 import Synchronization
@@ -38,6 +39,29 @@ import Testing
     let steps = try mine.history(limit: 10_000).filter { $0.action == .importLegacy }
     #expect(steps.map(\.count) == [Self.many])
     try undo(world, keeping: others)
+  }
+
+  @Test("whoever waits for the list gets it between two pieces")
+  func waiting() throws {
+    let world = try ImportWorld(LegacyEntry.numbered(0..<Self.some))
+    let (source, importer) = (world.source, world.importer())
+    let store = try world.store()
+    let ending = Mutex<Result<ImportReport, any Error>?>(nil)
+    let importing = DispatchGroup()
+    // A thread of its own, however many other tests are waiting for one.
+    DispatchQueue(label: "import").async(group: importing) {
+      let result = Result { try importer.run(file: source) }
+      ending.withLock { $0 = result }
+    }
+    var titles: [String] = []
+    while importing.wait(timeout: .now() + .milliseconds(2)) == .timedOut {
+      titles.append("other \(titles.count)")
+      _ = try store.add(TodoDraft(title: titles.last ?? ""))
+    }
+    #expect(try ending.withLock { try $0?.get().added } == Self.some)
+    #expect(try store.find("other") == titles)
+    #expect(try store.count(TodoQuery()) == Self.some + titles.count)
+    #expect(try store.isSettled())
   }
 
   /// One undo takes all of the import, and nothing of the others.
