@@ -49,6 +49,7 @@ enum Setting: String, Hashable, Sendable, CaseIterable {
   case hideDone = "hide_done"
   case sidebar
   case detail
+  case searches
 }
 
 /// What an item is read for.
