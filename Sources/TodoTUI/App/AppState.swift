@@ -15,6 +15,12 @@ struct AppState: Sendable {
 
   let keys: KeyMap
   let strings: any Strings
+  let preferences: Preferences
+  let themes: [Theme]
+  /// How many colours the terminal has.
+  let colours: Int
+  /// The theme as it looks with that many colours.
+  private(set) var theme: Theme
   var size: Size
   var now: DueDate
   var mode: Mode = .browse
@@ -35,15 +41,24 @@ struct AppState: Sendable {
 
   /// The state before anything was read.
   init(
-    size: Size, now: DueDate, strings: any Strings, keys: KeyMap = .standard,
-    settings: [Setting: String] = [:], legacyFile: String? = nil
+    size: Size, now: DueDate, strings: any Strings, configuration: Configuration = Configuration(),
+    colours: Int = 256, settings: [Setting: String] = [:], legacyFile: String? = nil
   ) {
+    keys = configuration.keys
+    preferences = configuration.preferences
+    themes = configuration.themes
+    self.colours = colours
+    let theme = preferences.theme ?? settings[.theme] ?? Theme.terminal.name
+    self.theme = (configuration.theme(named: theme) ?? .terminal).adapted(to: colours)
+    message = configuration.faults.first.map {
+      .badConfiguration($0, more: configuration.faults.count - 1)
+    }
     self.legacyFile = legacyFile
     self.size = size
     self.now = now
     self.strings = strings
-    self.keys = keys
-    list.hideDone = settings[.hideDone] == "1"
+    list.source = preferences.startList
+    list.hideDone = preferences.hidesDone ?? (settings[.hideDone] == "1")
     showsSidebar = settings[.sidebar] != "0"
     showsDetail = settings[.detail] != "0"
   }
@@ -161,7 +176,22 @@ struct AppState: Sendable {
   var layout: Layout {
     Layout(
       size, focus: focus, showsSidebar: showsSidebar, showsDetail: showsDetail,
-      promptRows: hasPromptLine ? 1 : 0)
+      promptRows: hasPromptLine ? 1 : 0, sidebarWidth: preferences.sidebarWidth)
+  }
+
+  /// The next theme; it is there at the next start too, unless the configuration names one.
+  mutating func showNextTheme() -> [Effect] {
+    let index = themes.firstIndex { $0.name == theme.name } ?? 0
+    let next = themes[(index + 1) % themes.count]
+    theme = next.adapted(to: colours)
+    let isKept = preferences.theme == nil
+    message = .themeChanged(next.name, isKept: isKept)
+    return isKept ? [.remember(.theme, next.name)] : []
+  }
+
+  /// What a typed due date means now.
+  func parseDue(_ text: String) -> DueParser.Result {
+    DueParser.parse(text, now: now, weekStart: preferences.weekStart)
   }
 
   /// How many rows of the list fit on the screen.

@@ -92,5 +92,7 @@ extension Key {
     .character("<"): "lt", .character(">"): "gt",
   ]
 
-  private static let codes = Dictionary(uniqueKeysWithValues: names.map { ($1, $0) })
+  /// `<hash>` may be written for a `#` that would begin a comment.
+  private static let codes = Dictionary(
+    uniqueKeysWithValues: names.map { ($1, $0) } + [("hash", .character("#"))])
 }
