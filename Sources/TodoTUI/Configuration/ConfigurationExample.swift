@@ -55,7 +55,8 @@ public enum ConfigurationExample {
     let keys = contexts.map { KeyMap.standard.sequences(for: command, in: $0) }
     let text = [""] + comment([strings.describe(command)])
     if Set(keys).count == 1 {
-      return text + comment(strings.exampleText(.places(contexts.map(\.name))))
+      let places = contexts.count == KeyContext.allCases.count ? [] : contexts.map(\.name)
+      return text + comment(strings.exampleText(.places(places)))
         + ["#\(command.name) = \(value(keys[0]))"]
     }
     return text

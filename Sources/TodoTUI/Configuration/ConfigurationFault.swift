@@ -59,6 +59,9 @@ public struct ConfigurationFault: Hashable, Sendable {
   /// The line, to stand before what is wrong with it.
   var place: String { line > 0 ? "\(line): " : " " }
 
+  /// Whether a place is named beside the command.
+  var hasPlace: Bool { subject.contains("@") }
+
   /// The same with what was written as short as there is room for.
   func shortened(_ cut: (String) -> String) -> ConfigurationFault {
     ConfigurationFault(kind, line: line, subject: cut(subject), value: cut(value))

@@ -97,7 +97,9 @@ extension English {
     case .countKey: "digits are counts, begin with another key"
     case .textKey: "take a single key with Ctrl or Alt, or a named one"
     case .clash: "give one of them another key"
-    case .hides(let other, _, _): "give \(other) another key too, or none"
+    case .hides(let other, _, let place):
+      "give \(other) another key too, or none"
+        + (fault.hasPlace ? "" : ", or name other places than \(place): \(fault.subject)@PLACE")
     case .unreachable: "leave it a key"
     case .badThemeName: "write [theme NAME], the name in one word"
     case .unknownRole(let name): mean(name, else: Role.allCases.map(\.name))
@@ -133,6 +135,9 @@ extension English {
         "A key is a letter or a sign, or <c-x> for Ctrl-x, <a-x> for Alt-x, <space>, <ret>, <esc>,",
         "<tab>, <s-tab>, <up>, <pagedown>, <f1>, <lt> for <, <hash> for #; dd is two keys, one after",
         "the other. command@place = keys holds in that place only; without it, in all of its places.",
+        "Places: the panes list, sidebar and detail; search, line (a line of text), picker (of groups);",
+        "form-text, form-group, form-choice and form-notes (fields of the edit form); choice and yes-no",
+        "(questions); help and help-filter.",
         "Where text is typed only single keys with Ctrl or Alt and named ones count.",
         "A key that another command has by default goes over if that command keeps one.",
       ]
@@ -144,7 +149,7 @@ extension English {
         "Attributes: bold, dim, underline, reverse, or plain for none.",
         "Roles that are not named look as in the theme that it is based on.",
       ]
-    case .places(let names): ["Places: " + names.joined(separator: ", ")]
+    case .places(let names): ["Places: " + (names.isEmpty ? "all" : names.joined(separator: ", "))]
     case .values(let text): ["Values: " + text]
     }
   }

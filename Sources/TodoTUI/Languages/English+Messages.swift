@@ -85,7 +85,7 @@ extension English {
     case .imported(let file, let report):
       imported(file, report, undo: keys.key(for: .undo))
     case .themeChanged(let name, let isKept):
-      "theme: \(name)" + (isKept ? "" : " (the next start takes the one of the configuration)")
+      "theme: \(name)" + (isKept ? "" : ", until the next start")
     case .badConfiguration(let fault, let more):
       "config:\(fault.place)\(what(fault))" + (more > 0 ? ", and \(more) more" : "")
         + ": mytodo --check-config"

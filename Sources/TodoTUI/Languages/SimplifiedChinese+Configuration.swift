@@ -96,7 +96,9 @@ extension SimplifiedChinese {
     case .countKey: "数字表示次数，请以别的键开头"
     case .textKey: "请用带 Ctrl 或 Alt 的单个键，或有名称的键"
     case .clash: "请给其中一个换键"
-    case .hides(let other, _, _): "请给 \(other) 也换键，或写 none"
+    case .hides(let other, _, let place):
+      "请给 \(other) 也换键，或写 none"
+        + (fault.hasPlace ? "" : "，或写 \(fault.subject)@位置，避开 \(place)")
     case .unreachable: "请给它留一个按键"
     case .badThemeName: "请写成 [theme 名称]，名称中没有空格"
     case .unknownRole(let name): mean(name, else: Role.allCases.map(\.name))
@@ -130,6 +132,8 @@ extension SimplifiedChinese {
         "按键写成字母或符号，或 <c-x>（Ctrl-x）、<a-x>（Alt-x）、<space>、<ret>、<esc>、<tab>、<s-tab>、",
         "<up>、<pagedown>、<f1>，<lt> 表示 <，<hash> 表示 #；dd 是先后按两个键。",
         "命令@位置 = 按键 只在该位置有效；不写位置则在它的所有位置有效。",
+        "位置：窗格 list、sidebar、detail；search（搜索框）、line（输入行）、picker（选择分组）；form-text、",
+        "form-group、form-choice、form-notes（编辑表单各栏）；choice、yes-no（提问）；help、help-filter（帮助）。",
         "输入文字的地方只有带 Ctrl 或 Alt 的单个键和有名称的键有效。",
         "别的命令默认使用的键可以拿来用，只要那个命令还有别的键。",
       ]
@@ -141,7 +145,7 @@ extension SimplifiedChinese {
         "属性：bold、dim、underline、reverse；plain 表示没有属性。",
         "没有写的角色与所依据的主题相同。",
       ]
-    case .places(let names): ["位置：" + names.joined(separator: "、")]
+    case .places(let names): ["位置：" + (names.isEmpty ? "全部" : names.joined(separator: "、"))]
     case .values(let text): ["可取的值：" + text]
     }
   }

@@ -82,7 +82,7 @@ extension SimplifiedChinese {
     case .imported(let file, let report):
       imported(file, report, undo: keys.key(for: .undo))
     case .themeChanged(let name, let isKept):
-      "主题：\(name)" + (isKept ? "" : "（下次启动仍用配置文件中的主题）")
+      "主题：\(name)" + (isKept ? "" : "，到下次启动为止")
     case .badConfiguration(let fault, let more):
       "config:\(fault.place)\(what(fault))" + (more > 0 ? "，另有 \(more) 处" : "")
         + "：mytodo --check-config"

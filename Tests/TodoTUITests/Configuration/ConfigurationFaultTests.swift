@@ -110,7 +110,8 @@ struct ConfigurationFaultTests {
 
   @Test("What was written can't drive the terminal, and no message is empty")
   func hostile() throws {
-    let scene = try Scene(80, 6, configuration: "[interface]\n\u{1B}[2J = \u{7}")
+    let scene = try Scene(
+      80, 6, configuration: "# some text\n[interface]\n\u{1B}[2J = \u{7} and text")
     expectShows(scene, "unknown setting '^[[2J'")
     for kind: ConfigurationFault.Kind in [
       .isFolder, .unreadable("x"), .tooLarge(limit: 1 << 20), .notText, .notUTF8, .unreachable,

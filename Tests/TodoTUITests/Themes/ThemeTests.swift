@@ -38,7 +38,7 @@ struct ThemeTests {
     }
     #expect(scene.state.theme.name == "dark")
     scene.press("T")
-    expectShows(scene, "theme: high-contrast (the next start takes the one of the configuration)")
+    expectShows(scene, "theme: high-contrast, until the next start")
     #expect(try scene.store.setting("theme") == "light")
   }
 
