@@ -48,6 +48,13 @@ static inline void mytodo_set_cell(
   setcchar(cell, text, attributes, (short)pair, NULL);
 }
 
+// One code point that has a width. What setcchar does for it, without measuring a string for each cell.
+static inline cchar_t mytodo_cell(uint32_t code, attr_t attributes, int pair) {
+  cchar_t cell = {.attr = attributes | COLOR_PAIR(pair < 0xFF ? pair : 0xFF), .chars = {(wchar_t)code}};
+  cell.ext_color = pair;
+  return cell;
+}
+
 // The terminal's own line, or | and - where it has none.
 static inline void mytodo_set_line(cchar_t *cell, bool vertical, attr_t attributes, int pair) {
   wchar_t text[CCHARW_MAX + 1] = {0};

@@ -25,6 +25,14 @@ public struct Surface: Hashable, Sendable {
     cells[(number * size.columns)..<((number + 1) * size.columns)]
   }
 
+  /// Whether a row shows the same on another surface of this size.
+  public func shows(_ number: Int, as other: Surface) -> Bool {
+    let range = (number * size.columns)..<((number + 1) * size.columns)
+    return cells.withUnsafeBufferPointer { mine in
+      other.cells.withUnsafeBufferPointer { theirs in range.allSatisfy { mine[$0] == theirs[$0] } }
+    }
+  }
+
   /// Makes the area blank.
   public mutating func fill(_ area: Area, style: Style = .plain) {
     let area = area.intersection(Area(size))
@@ -62,7 +70,7 @@ public struct Surface: Hashable, Sendable {
     draw(Cell.horizontalLine, along: line, style: style)
   }
 
-  private mutating func draw(_ sign: String, along line: Area, style: Style) {
+  private mutating func draw(_ sign: Cluster, along line: Area, style: Style) {
     let seen = line.intersection(Area(size))
     for row in 0..<seen.rows {
       for column in 0..<seen.columns {
@@ -73,15 +81,43 @@ public struct Surface: Hashable, Sendable {
   }
 
   /// Sets one cluster, one or two columns wide, that lies wholly inside; anything else is left alone.
-  mutating func write(_ text: String, columns: Int, at point: Point, style: Style) {
+  mutating func write(_ cluster: Cluster, columns: Int, at point: Point, style: Style) {
     guard point.row >= 0, point.row < size.rows, point.column >= 0,
       point.column + columns <= size.columns
     else { return }
     let index = point.row * size.columns + point.column
     free(index, column: point.column)
     if columns == 2 { free(index + 1, column: point.column + 1) }
-    cells[index] = Cell(text, style: style)
-    if columns == 2 { cells[index + 1] = Cell("", style: style, isCovered: true) }
+    cells[index] = Cell(cluster, style: style)
+    if columns == 2 { cells[index + 1] = Cell(.empty, style: style, isCovered: true) }
+  }
+
+  /// Sets plain characters (``PlainText``) of one row, which lie wholly inside.
+  mutating func write(
+    plain bytes: UnsafeBufferPointer<UInt8>, in range: Range<Int>, columns: Int, at point: Point,
+    style: Style
+  ) {
+    var index = point.row * size.columns + point.column
+    free(index, column: point.column)
+    free(index + columns - 1, column: point.column + columns - 1)
+    cells.withUnsafeMutableBufferPointer { cells in
+      var place = range.lowerBound
+      while place < range.upperBound {
+        let byte = UInt32(bytes[place])
+        guard byte >= 0x80 else {
+          cells[index] = Cell(Cluster(code: byte), style: style)
+          index += 1
+          place += 1
+          continue
+        }
+        let code =
+          (byte & 0x0F) << 12 | UInt32(bytes[place + 1] & 0x3F) << 6 | UInt32(bytes[place + 2] & 0x3F)
+        cells[index] = Cell(Cluster(code: code), style: style)
+        cells[index + 1] = Cell(.empty, style: style, isCovered: true)
+        index += 2
+        place += 3
+      }
+    }
   }
 
   /// Adds a mark without a width of its own to the cluster that ends before the point.
@@ -89,21 +125,15 @@ public struct Surface: Hashable, Sendable {
     guard Area(size).contains(Point(column: point.column - 1, row: point.row)) else { return }
     var index = point.row * size.columns + point.column - 1
     if cells[index].isCovered { index -= 1 }
-    // Text of nothing but such marks must not grow one cell without end.
-    if cells[index].text.utf8.count + text.utf8.count <= Surface.longestCluster {
-      cells[index].text += text
-    }
+    cells[index].cluster.append(text)
   }
-
-  /// In bytes; what a terminal draws in one cell is far shorter.
-  static let longestCluster = 64
 
   /// Blanks the other half of a wide character before this cell is overwritten.
   private mutating func free(_ index: Int, column: Int) {
     if cells[index].isCovered, column > 0 {
-      cells[index - 1].text = " "
+      cells[index - 1].cluster = .blank
     } else if column + 1 < size.columns, cells[index + 1].isCovered {
-      cells[index + 1].text = " "
+      cells[index + 1].cluster = .blank
       cells[index + 1].isCovered = false
     }
   }

@@ -68,7 +68,7 @@ final class NcursesScreen {
     guard isUp else { return }
     let isSameSize = shown?.size == surface.size
     for row in 0..<min(surface.size.rows, size.rows) {
-      if isSameSize, let shown, shown.row(row) == surface.row(row) { continue }
+      if isSameSize, let shown, surface.shows(row, as: shown) { continue }
       painter.paint(surface.row(row).prefix(size.columns), row: row, on: window)
     }
     shown = surface
