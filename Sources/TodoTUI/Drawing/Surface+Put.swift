@@ -25,7 +25,8 @@ extension Surface {
     let column = put(text, at: point, style: style, end: end - 1)
     fill(Area(column: column, row: point.row, columns: end - 1 - column, rows: 1), style: style)
     write(
-      Cluster(Surface.cutMark), columns: 1, at: Point(column: end - 1, row: point.row), style: style)
+      Cluster(Surface.cutMark), columns: 1, at: Point(column: end - 1, row: point.row), style: style
+    )
     return end
   }
 
@@ -72,7 +73,8 @@ extension Surface {
       }
     } else if place.column + columns > end || (columns == 2 && place.column == -1) {
       // Half of a wide character: the cell that it would have on this side of the edge stays blank.
-      write(.blank, columns: 1, at: Point(column: max(0, place.column), row: place.row), style: style)
+      write(
+        .blank, columns: 1, at: Point(column: max(0, place.column), row: place.row), style: style)
       place.column += place.column < 0 ? columns : 1
     } else {
       write(Cluster(String(cluster)), columns: columns, at: place, style: style)

@@ -111,7 +111,8 @@ public struct Surface: Hashable, Sendable {
           continue
         }
         let code =
-          (byte & 0x0F) << 12 | UInt32(bytes[place + 1] & 0x3F) << 6 | UInt32(bytes[place + 2] & 0x3F)
+          (byte & 0x0F) << 12 | UInt32(bytes[place + 1] & 0x3F) << 6
+          | UInt32(bytes[place + 2] & 0x3F)
         cells[index] = Cell(Cluster(code: code), style: style)
         cells[index + 1] = Cell(.empty, style: style, isCovered: true)
         index += 2

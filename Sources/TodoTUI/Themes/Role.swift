@@ -1,5 +1,5 @@
 /// A part of the screen that a theme gives a look.
-enum Role: String, Hashable, Sendable, CaseIterable {
+enum Role: Int, Hashable, Sendable, CaseIterable {
   /// Everything that no other role is for. Its background is that of the whole window.
   case text
   case heading, quiet, selected
@@ -8,7 +8,7 @@ enum Role: String, Hashable, Sendable, CaseIterable {
   case done, hit, late, soon, group, tag, urgent, fault, key, field
 
   /// What it is called in the configuration.
-  var name: String { rawValue.kebabCase }
+  var name: String { "\(self)".kebabCase }
 
   /// The role of that name.
   init?(name: String) {

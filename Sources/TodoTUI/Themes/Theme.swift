@@ -1,6 +1,7 @@
 /// How each role looks, under a name. What the roles mean is always told by text too.
 struct Theme: Hashable, Sendable {
   let name: String
+  /// In the order of the roles.
   private var styles: [Style]
   /// What takes the place of some styles where there are less than 256 colours.
   private var few: [Role: Style]
@@ -20,21 +21,18 @@ struct Theme: Hashable, Sendable {
   }
 
   /// How a role looks.
-  subscript(role: Role) -> Style { styles[Theme.places[role] ?? 0] }
-
-  private static let places = Dictionary(
-    uniqueKeysWithValues: Role.allCases.enumerated().map { ($1, $0) })
+  subscript(role: Role) -> Style { styles[role.rawValue] }
 
   /// The theme on a terminal with that many colours. Without any, as where `NO_COLOR` is set, a role that
   /// was told apart by a colour looks as it does with one colour.
   func adapted(to colours: Int) -> Theme {
     guard colours < 256 else { return self }
     var result = self
-    for (index, role) in Role.allCases.enumerated() {
+    for role in Role.allCases {
       if colours > 0 {
-        result.styles[index] = few[role] ?? styles[index]
-      } else if styles[index].isColoured {
-        result.styles[index] = Theme.mono[role]
+        result.styles[role.rawValue] = few[role] ?? self[role]
+      } else if self[role].isColoured {
+        result.styles[role.rawValue] = Theme.mono[role]
       }
     }
     return result
