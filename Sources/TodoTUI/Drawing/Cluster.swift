@@ -5,7 +5,10 @@
 /// that fit are enough.
 public struct Cluster: Hashable, Sendable {
   /// Two code points each, from the low half on; 0 where there is none.
-  private var pairs: (UInt64, UInt64, UInt64, UInt64)
+  private var first: UInt64 = 0
+  private var second: UInt64 = 0
+  private var third: UInt64 = 0
+  private var fourth: UInt64 = 0
 
   /// How many code points fit.
   public static let capacity = 8
@@ -15,7 +18,7 @@ public struct Cluster: Hashable, Sendable {
   public static let blank = Cluster(code: 0x20)
 
   /// One code point; 0 is none.
-  init(code: UInt32) { pairs = (UInt64(code), 0, 0, 0) }
+  init(code: UInt32) { first = UInt64(code) }
 
   /// The beginning of a text, as far as it fits.
   public init(_ text: some StringProtocol) {
@@ -33,7 +36,7 @@ public struct Cluster: Hashable, Sendable {
   }
 
   /// The code point, where it is only one; 0 for none and for several.
-  public var single: UInt32 { pairs.0 >> 32 == 0 ? UInt32(truncatingIfNeeded: pairs.0) : 0 }
+  public var single: UInt32 { first >> 32 == 0 ? UInt32(truncatingIfNeeded: first) : 0 }
 
   /// How many code points there are.
   public var count: Int { (0..<Cluster.capacity).first { self[$0] == 0 } ?? Cluster.capacity }
@@ -49,27 +52,21 @@ public struct Cluster: Hashable, Sendable {
     get {
       let pair =
         switch place / 2 {
-        case 0: pairs.0
-        case 1: pairs.1
-        case 2: pairs.2
-        default: pairs.3
+        case 0: first
+        case 1: second
+        case 2: third
+        default: fourth
         }
       return UInt32(truncatingIfNeeded: place % 2 == 0 ? pair : pair >> 32)
     }
     set {
       let code = place % 2 == 0 ? UInt64(newValue) : UInt64(newValue) << 32
       switch place / 2 {
-      case 0: pairs.0 |= code
-      case 1: pairs.1 |= code
-      case 2: pairs.2 |= code
-      default: pairs.3 |= code
+      case 0: first |= code
+      case 1: second |= code
+      case 2: third |= code
+      default: fourth |= code
       }
     }
-  }
-
-  public static func == (one: Cluster, other: Cluster) -> Bool { one.pairs == other.pairs }
-
-  public func hash(into hasher: inout Hasher) {
-    for place in 0..<Cluster.capacity { hasher.combine(self[place]) }
   }
 }
