@@ -50,6 +50,7 @@ enum Setting: String, Hashable, Sendable, CaseIterable {
   case sidebar
   case detail
   case searches
+  case theme
 }
 
 /// What an item is read for.
