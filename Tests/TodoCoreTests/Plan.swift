@@ -37,7 +37,8 @@ struct Plan: CustomStringConvertible {
       $0.parent == sort.parent && ($0.detail.hasPrefix("SEARCH") || $0.detail.hasPrefix("SCAN"))
     }
     guard let outer = sources.first?.detail else { return false }
-    return outer.contains("(id=?)") || outer.contains("(ord=?)") || outer.contains(":=M")
+    return outer.contains("(id=?)") || outer.contains("(item_id=? AND tag_id=?)")
+      || outer.contains("(ord=?)") || outer.contains(":=M")
   }
 
   var description: String {

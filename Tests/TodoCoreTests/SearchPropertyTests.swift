@@ -9,7 +9,7 @@ import TodoText
   func agrees(seed: Int) throws {
     var world = try World(seed: UInt64(seed))
     var hits = 0
-    for _ in 0..<120 {
+    for _ in 0..<160 {
       let query = world.query()
       let expected = world.expected(query)
       let found = try world.store.titles(query)
