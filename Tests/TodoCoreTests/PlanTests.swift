@@ -17,7 +17,8 @@ import TodoText
     }
   }
 
-  @Test("each list in each order is a walk along an index where it is long", arguments: Place.allCases)
+  @Test(
+    "each list in each order is a walk along an index where it is long", arguments: Place.allCases)
   func orders(place: Place) throws {
     let store = try Plan.seeded()
     for list in ListQuery.inEveryOrder {

@@ -36,7 +36,8 @@ struct QueryCompiler {
     // One day of a list of some days: without statistics SQLite takes the days for fewer than the one.
     let isOneDay =
       if case .equal? = range.first { keyset.columns[0].isDueOfSomeDays } else { false }
-    conditions += isOneDay ? source.conditions.map { $0.withoutIndex(on: "item.due_day") } : source.conditions
+    conditions +=
+      isOneDay ? source.conditions.map { $0.withoutIndex(on: "item.due_day") } : source.conditions
     if let only { conditions.append(SQL(source.isOne, only)) }
     // One row is looked up, whatever index a walk would go along.
     return SQL("SELECT item.rowid AS r, ") + keyset.outputs(range)

@@ -91,11 +91,14 @@ struct QuerySource: Equatable {
       if tags.count == 1 {
         let others = filter.conjuncts.filter { $0 != .anyTag(tags) }
         return [
-          tagged(tags[0], words + (others.isEmpty ? [] : [TodoQuery.Filter.and(others).sql(groups: groups)]))
+          tagged(
+            tags[0],
+            words + (others.isEmpty ? [] : [TodoQuery.Filter.and(others).sql(groups: groups)]))
         ]
       }
       let ids =
-        SQL("item.id IN (SELECT item_id FROM item_tag WHERE tag_id ") + TodoQuery.Filter.tagIDs(tags)
+        SQL("item.id IN (SELECT item_id FROM item_tag WHERE tag_id ")
+        + TodoQuery.Filter.tagIDs(tags)
         + SQL(")")
       return [items([ids] + conditions, along: ItemIndex.byID)]
     case .order:

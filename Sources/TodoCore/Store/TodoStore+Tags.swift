@@ -55,13 +55,14 @@ extension TodoStore {
       """)
   }
 
-  /// Writes the folded tag names of these items (a subquery of ids) anew.
+  /// Writes the folded tag names of these items (a subquery of ids) anew, in the order in which `setTags` gets them.
   func refillTagKeys(of ids: String, _ values: [Value] = []) throws(StoreError) {
     var keys: [UUID: String] = [:]
     try database.each(
       """
-      SELECT touched.id, (SELECT group_concat(name, ' ') FROM item_tag
-        JOIN tag ON tag.id = item_tag.tag_id WHERE item_tag.item_id = touched.id)
+      SELECT touched.id, (SELECT group_concat(name, ' ') FROM (
+        SELECT name FROM item_tag JOIN tag ON tag.id = item_tag.tag_id
+        WHERE item_tag.item_id = touched.id ORDER BY name_key))
       FROM (SELECT id FROM item WHERE id IN (\(ids))) touched
       """, values
     ) { row in

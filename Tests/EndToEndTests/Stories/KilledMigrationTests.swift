@@ -35,11 +35,10 @@ import Testing
     #expect(try database.text("PRAGMA quick_check") == "ok")
     try database.run("ATTACH ? AS wanted", .text(reference))
     for query in OldList.content(of: version) {
-      let pair = ["main", "wanted"].map { query.replacing("$", with: $0) }
-      for (one, other) in [(pair[0], pair[1]), (pair[1], pair[0])] {
-        let sql = "SELECT (SELECT count(*) FROM (\(one))), count(*) FROM (\(one) EXCEPT \(other))"
-        #expect(try database.lines(sql) == ["\(try database.count(other))|0"], "\(query)")
-      }
+      let (here, there) = (query.replacing("$", with: "main"), query.replacing("$", with: "wanted"))
+      // No row is there twice, so as many rows and none that is not wanted are the same rows.
+      #expect(try database.count(here) == database.count(there), "\(query)")
+      #expect(try database.count("\(here) EXCEPT \(there)") == 0, "\(query)")
     }
     return version
   }
@@ -50,10 +49,9 @@ import Testing
   func killed(version old: Int) throws {
     let schema = try #require(SchemaVersion.all.first { $0.number == old })
     let new = SchemaVersion.current.number
-    // The import of folded text takes its time: fewer rows do there.
-    let source = try OldList(
-      version: schema, items: old < 3 ? 20_000 : 20_000, path: sandbox.file("old.db")
-    ).path
+    // From version 2 every row is read and written anew: fewer take as long.
+    let source = sandbox.file("old.db")
+    try OldList.write(schema, items: old < 3 ? 4_000 : 12_000, to: source)
     try put(source)
     let begin = Moment.now
     #expect(try start().wait() == .exit(0))
@@ -61,26 +59,23 @@ import Testing
     let whole = sandbox.file("new.db")
     try FileManager.default.copyItem(atPath: list, toPath: whole)
     let wanted = [old: source, new: whole]
-    var found: [Int: Int] = [:]
-    var left: [String: Int] = [:]
     for number in 0..<Self.kills {
       try put(source)
       let process = try start()
-      usleep(UInt32(duration * number * 1_200 / Self.kills))
+      usleep(UInt32(duration * number * 1_500 / Self.kills))
       kill(process.id, SIGKILL)
       _ = process.wait()
-      left[try FileManager.default.contentsOfDirectory(atPath: sandbox.path).filter { $0.hasPrefix("list.db") }.sorted().joined(separator: " "), default: 0] += 1
-      found[try version(of: list, wanted: wanted), default: 0] += 1
+      _ = try version(of: list, wanted: wanted)
       #expect(try start().wait() == .exit(0))
       #expect(try version(of: list, wanted: wanted) == new)
-      let backup = "\(list).v\(old)-backup"
-      #expect(try version(of: backup, wanted: wanted) == old)
+      if number % 6 == 0 {
+        #expect(try version(of: "\(list).v\(old)-backup", wanted: wanted) == old)
+      }
       let names = try FileManager.default.contentsOfDirectory(atPath: sandbox.path)
       #expect(
         names.filter { $0.hasPrefix("list.db") }.sorted()
           == ["list.db", "list.db.v\(old)-backup"], "after kill \(number)")
     }
-    print("KILLS", old, duration, found, left, Moment.now - begin)
   }
 }
 
@@ -88,14 +83,5 @@ extension Database {
   /// How many rows a query has.
   fileprivate func count(_ query: String) throws -> Int {
     try integer("SELECT count(*) FROM (\(query))") ?? 0
-  }
-
-  /// Every row of a query, its columns joined by `|`.
-  fileprivate func lines(_ sql: String) throws -> [String] {
-    var lines: [String] = []
-    try each(sql) { row in
-      lines.append((0..<row.columnCount).map { row.text($0) }.joined(separator: "|"))
-    }
-    return lines
   }
 }

@@ -2,15 +2,10 @@ import FoundationEssentials
 
 @testable import TodoCore
 
-/// A list as an earlier version of the program left it, so large that its migration takes a while.
-struct OldList {
-  let version: SchemaVersion
-  let path: String
-
+/// Lists as earlier versions of the program left them, so large that their migration takes a while.
+enum OldList {
   /// Makes the file.
-  init(version: SchemaVersion, items: Int, path: String) throws {
-    self.version = version
-    self.path = path
+  static func write(_ version: SchemaVersion, items: Int, to path: String) throws {
     let database = try Database(path: path, creating: true)
     try database.execute(version.ddl)
     let numbers = """
@@ -27,7 +22,6 @@ struct OldList {
         COMMIT;
         """)
     } else {
-      // The last version's program left the log with the file.
       try database.execute(
         """
         PRAGMA journal_mode = WAL;
