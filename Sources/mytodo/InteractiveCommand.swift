@@ -43,7 +43,7 @@ struct InteractiveCommand {
   }
 
   private func show(_ store: TodoStore) throws(TerminalError) -> Program.Ending {
-    let terminal = try NcursesTerminal(watching: database.folderOfPath)
+    let terminal = try NcursesTerminal(watching: database)
     defer { terminal.restore() }
     let program = Program(
       terminal: terminal, store: store,
