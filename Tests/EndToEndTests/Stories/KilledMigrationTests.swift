@@ -6,7 +6,7 @@ import Testing
 
 /// The program is killed while it upgrades a list: at the next start everything is there.
 @Suite("A migration that is killed") struct KilledMigrationTests {
-  private static let kills = 24
+  private static let kills = 20
   private let sandbox = Sandbox()
   private var list: String { sandbox.file("list.db") }
 
@@ -51,7 +51,7 @@ import Testing
     let new = SchemaVersion.current.number
     // From version 2 every row is read and written anew: fewer take as long.
     let source = sandbox.file("old.db")
-    try OldList.write(schema, items: old < 3 ? 4_000 : 12_000, to: source)
+    try OldList.write(schema, items: old < 3 ? 4_000 : 8_000, to: source)
     try put(source)
     let begin = Moment.now
     #expect(try start().wait() == .exit(0))
