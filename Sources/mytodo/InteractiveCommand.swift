@@ -47,7 +47,8 @@ struct InteractiveCommand {
     defer { terminal.restore() }
     let program = Program(
       terminal: terminal, store: store,
-      background: BackgroundStore(path: database, author: store.author), language: language,
+      background: BackgroundStore(path: database, author: store.author),
+      longWrites: BackgroundStore(path: database, author: store.author), language: language,
       legacy: places.legacyFiles(for: database), clock: LocalTime.now, wakeUp: terminal.wakeUp)
     return program.run()
   }

@@ -18,6 +18,8 @@ extension AppState {
     case .noSuchGroup:
       message = .failed(error)
       return [.loadGroups] + reload() + count()
+    // The message names what was cancelled.
+    case .cancelled: return reload()
     default: break
     }
     message = .failed(error)

@@ -29,6 +29,11 @@ enum Message: Hashable, Sendable {
   case notADate(String)
   case howToQuit
   case theirsTaken
+  /// A write of many items runs; the command is what cancels it.
+  case working(LongWork, cancel: Command?)
+  /// Because of it nothing else can be written.
+  case busy(LongWork, cancel: Command?)
+  case cancelled(LongWork)
   case imported(String, ImportReport)
   case importFailed(ImportError)
   case failed(StoreError)
@@ -36,7 +41,7 @@ enum Message: Hashable, Sendable {
   /// Whether it tells that something did not happen.
   var isFault: Bool {
     switch self {
-    case .itemGone, .notADate, .failed, .importFailed: true
+    case .itemGone, .notADate, .failed, .importFailed, .busy: true
     default: false
     }
   }

@@ -30,6 +30,10 @@ struct StatusView: View {
       return [Span(text, message.isFault ? Look.fault : .plain)]
     }
     guard !state.typed.isEmpty else {
+      if let work = state.work {
+        let text = sentence(.working(work, cancel: state.cancelCommand), columns: columns)
+        return [Span(text, Look.quiet)]
+      }
       return state.importing.map { [Span(state.strings.importing($0), Look.quiet)] } ?? []
     }
     let count = state.typed.count.map(String.init) ?? ""

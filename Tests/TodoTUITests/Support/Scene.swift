@@ -22,9 +22,12 @@ final class Scene {
     var now = DueDate(day: Scene.today, minute: 10 * 60)
   }
 
+  /// - Parameters:
+  ///   - manyItems: From so many items on a write is made by another thread; the list must be in a file.
+  ///   - gate: Where that thread waits when it posts something.
   init(
     _ columns: Int = 80, _ rows: Int = 12, language: Language = .english, path: String? = nil,
-    atOnce: String = "",
+    atOnce: String = "", manyItems: Int? = nil, gate: Gate? = nil,
     seed: (TodoStore) throws -> Void = { _ in }
   ) throws {
     setenv("TZ", "UTC", 1)
@@ -39,13 +42,18 @@ final class Scene {
     } else {
       store = try TodoStore.inMemory(clock: clock)
     }
+    let author = store.author
+    let longWrites = path.flatMap { path in
+      manyItems.map { _ in BackgroundStore(path: path, author: author) }
+    }
     try seed(store)
     let waiting = (Key.sequence(atOnce) ?? []).map(Input.key)
     terminal = ScriptedTerminal(
       size: Size(columns: columns, rows: rows), batches: waiting.isEmpty ? [] : [waiting])
     program = Program(
-      terminal: terminal, store: store, background: nil, language: language,
-      clock: { moment.now }, wakeUp: {})
+      terminal: terminal, store: store, background: nil,
+      longWrites: longWrites, manyItems: manyItems, language: language, clock: { moment.now },
+      wakeUp: { gate?.pass() })
     program.start()
     ending = program.loop()
   }
