@@ -5,6 +5,7 @@ import Synchronization
 /// Long work on a connection and a thread of its own, away from the interactive thread. Only values cross.
 public actor BackgroundStore {
   private let executor = ThreadExecutor()
+  /// Its thread.
   public nonisolated var unownedExecutor: UnownedSerialExecutor {
     executor.asUnownedSerialExecutor()
   }

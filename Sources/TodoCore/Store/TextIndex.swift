@@ -57,7 +57,8 @@ extension TodoStore {
     guard setBySet else { return try body() }
     try database.run("INSERT INTO bulk VALUES (1)")
     try index(
-      ids, by: "INSERT INTO item_text(rowid, title_key, notes_key, tags_key, item_text) "
+      ids,
+      by: "INSERT INTO item_text(rowid, title_key, notes_key, tags_key, item_text) "
         + "VALUES (?, ?, ?, ?, 'delete')", meter, share)
     try body()
     try index(

@@ -73,7 +73,8 @@ final class LongWorkTests {
     #expect(try count() == 0)
   }
 
-  @Test("Esc and Ctrl-C cancel it: nothing is half done, and it can be undone after all",
+  @Test(
+    "Esc and Ctrl-C cancel it: nothing is half done, and it can be undone after all",
     arguments: ["<esc>", "<c-c>"])
   func cancel(key: String) async throws {
     let scene = try scene20()
