@@ -12,7 +12,10 @@ extension AppState {
       switch effect {
       case .remember: waiting.append(effect)
       // Stopped, the program would keep the list locked for everyone.
-      case .write, .suspend: message = .busy(work, cancel: cancelCommand)
+      case .write(let write):
+        keepPasted(write)
+        message = .busy(work, cancel: cancelCommand)
+      case .suspend: message = .busy(work, cancel: cancelCommand)
       case .quit where !isLeaving: message = .busy(work, cancel: cancelCommand)
       default: kept.append(effect)
       }

@@ -111,10 +111,13 @@ final class LongWorkTests {
     expectShows(scene, "牛奶")
     expectShows(scene, " busy: undoing add 20 items 50%; wait")
     expectHides(scene, "Esc cancels it")
+    scene.press("<esc>").play([.paste("面包\n黄油\n")]).press("<ret>")
+    expectShows(scene, " busy: undoing add 20 items 50%; wait")
+    expectShows(scene, "Add 2 items, one for each pasted line?")
     gate.open()
     try await scene.finishWork()
     scene.press("<ret>")
-    #expect(scene.titles == ["first", "牛奶"])
+    #expect(scene.titles == ["first", "面包", "黄油"])
   }
 
   @Test("Who does not want to wait cancels and quits")
