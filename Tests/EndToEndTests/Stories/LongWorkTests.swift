@@ -63,7 +63,10 @@ import Testing
       case "quit":
         try screen.press("q")
         try screen.shows("busy: undoing")
-        try screen.escape(to: "cancel")
+        try screen.press("Escape")
+        try screen.wait("that it is cancelled") { rows in
+          rows.contains { $0.contains("cancelling: undoing") || $0.contains("cancelled: nothing") }
+        }
         try screen.press("q")
       case "kill": kill(screen.processID, SIGKILL)
       default: kill(screen.processID, SIGTERM)
