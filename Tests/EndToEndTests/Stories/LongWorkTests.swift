@@ -92,7 +92,7 @@ import Testing
     let lock = WriteLock(on: screen.sandbox.database)
     try screen.press("x")
     try screen.shows(
-      "not saved, nothing is lost; try again: another window is busy with", ">[ ]     牛奶")
+      "not saved, nothing is lost; try again: another window", ">[ ]     牛奶")
     try screen.press("j", "/")
     try screen.type("bre")
     try screen.shows("/ bre", ">[ ]     bread", "1 of 1")

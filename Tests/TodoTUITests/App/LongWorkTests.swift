@@ -204,6 +204,24 @@ final class LongWorkTests {
     expectShows(scene, "nothing to redo")
   }
 
+  @Test("One item with very long notes is as much; it is selected when it is back")
+  func longNotes() async throws {
+    let scene = try scene { store in
+      _ = try store.add(TodoDraft(title: "短"))
+      _ = try store.add(TodoDraft(title: "长", notes: String(repeating: "字", count: 9_000)))
+      _ = try store.add(TodoDraft(title: "last"))
+    }
+    scene.press("jddku")
+    try await gate.arrival()
+    scene.play([.wake])
+    expectShows(scene, "%, Esc cancels: delete \"长\"")
+    #expect(scene.titles == ["短", "last"])
+    gate.open()
+    try await scene.finishWork()
+    expectShows(scene, "undone: delete \"长\"")
+    #expect(scene.selectedTitle == "长")
+  }
+
   @Test("A later change that is in its way is named, and nothing is undone")
   func clash() async throws {
     let scene = try scene20()
