@@ -38,12 +38,10 @@ public enum DisplayWidth {
 
   /// The longest beginning of the text, in whole grapheme clusters, that fits into the columns.
   public static func prefix(_ text: String, columns: Int) -> Substring {
-    var left = min(max(columns, 0), Int.max - 1)
-    // A byte more than fits: only before ASCII is ASCII sure to end a cluster.
-    if text.utf8.prefix(left + 1).allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) {
-      return Substring(text.utf8.prefix(left))
-    }
-    var end = text.startIndex
+    var left = max(columns, 0)
+    let plain = text.withBytes { PlainText.run($0, from: 0, columns: left) }
+    var end = text.utf8.index(text.startIndex, offsetBy: plain.end)
+    left -= plain.columns
     while end < text.endIndex {
       let next = text.cluster(at: end)
       left -= next.simple.map(Self.columns) ?? of(text[end])

@@ -7,28 +7,35 @@ extension Folding {
     let words = words.map { Array($0.utf8) }.filter { !$0.isEmpty }
     guard !words.isEmpty else { return [] }
     let folded = FoldedClusters(text)
-
-    var found: [Range<Int>] = []
-    for word in words {
-      guard word.count <= folded.bytes.count else { continue }
-      for start in 0...(folded.bytes.count - word.count)
-      where folded.bytes[start] == word[0]
-        && folded.bytes[start..<start + word.count].elementsEqual(word)
-      {
-        found.append(folded.clusters[start]..<folded.clusters[start + word.count - 1] + 1)
+    let found = words.flatMap { word in
+      places(of: word, in: folded.bytes).map {
+        folded.clusters[$0.lowerBound]..<folded.clusters[$0.upperBound - 1] + 1
       }
     }
-    found.sort { $0.lowerBound < $1.lowerBound }
+    return merged(found).map {
+      let start = text.utf8.index(text.startIndex, offsetBy: folded.starts[$0.lowerBound])
+      return start..<text.utf8.index(text.startIndex, offsetBy: folded.starts[$0.upperBound])
+    }
+  }
 
+  private static func places(of word: [UInt8], in bytes: [UInt8]) -> [Range<Int>] {
+    guard let first = word.first, word.count <= bytes.count else { return [] }
+    return (0...(bytes.count - word.count)).filter { start in
+      bytes[start] == first && word.indices.allSatisfy { bytes[start + $0] == word[$0] }
+    }.map { $0..<$0 + word.count }
+  }
+
+  /// Sorted, and what touches joined.
+  private static func merged(_ ranges: [Range<Int>]) -> [Range<Int>] {
     var merged: [Range<Int>] = []
-    for range in found {
+    for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
       if let last = merged.last, range.lowerBound <= last.upperBound {
         merged[merged.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
       } else {
         merged.append(range)
       }
     }
-    return merged.map { folded.starts[$0.lowerBound]..<folded.starts[$0.upperBound] }
+    return merged
   }
 }
 
@@ -37,24 +44,45 @@ private struct FoldedClusters {
   var bytes: [UInt8] = []
   /// For each byte the number of its cluster.
   var clusters: [Int] = []
-  /// Where each cluster starts, and the text's end.
-  var starts: [String.Index] = []
+  /// Where each cluster starts in the text's UTF-8, and the text's end.
+  var starts: [Int] = []
 
   init(_ text: String) {
+    let length = text.utf8.count
+    bytes.reserveCapacity(length)
+    clusters.reserveCapacity(length)
+    starts.reserveCapacity(length + 1)
     var folder = Folder(for: .search, room: 8)
-    var start = text.startIndex
-    while start < text.endIndex {
-      let (end, simple) = text.cluster(at: start)
-      if let simple {
-        folder.fold(CollectionOfOne(simple))
-      } else {
-        folder.fold(text.unicodeScalars[start..<end])
-      }
+    var place = 0
+    while place < length {
+      place = text.withBytes { appendPlain($0, from: place) }
+      guard place < length else { break }
+      let start = text.utf8.index(text.startIndex, offsetBy: place)
+      let end = text.cluster(at: start).end
+      folder.fold(text.unicodeScalars[start..<end])
       folder.appendKey(to: &bytes)
       clusters += repeatElement(starts.count, count: bytes.count - clusters.count)
-      starts.append(start)
-      start = end
+      starts.append(place)
+      place = text.utf8.distance(from: text.startIndex, to: end)
     }
-    starts.append(text.endIndex)
+    starts.append(length)
+  }
+
+  /// Folding leaves plain text as it is, but for capitals.
+  private mutating func appendPlain(
+    _ text: UnsafeBufferPointer<UInt8>, from start: Int
+  ) -> Int {
+    let end = PlainText.run(text, from: start, columns: .max).end
+    var place = start
+    while place < end {
+      let size = PlainText.size(text, at: place)
+      for byte in text[place..<place + size] {
+        bytes.append(byte | (byte &- 0x41 < 26 ? 0x20 : 0))
+        clusters.append(starts.count)
+      }
+      starts.append(place)
+      place += size
+    }
+    return end
   }
 }

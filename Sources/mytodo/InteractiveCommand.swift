@@ -43,13 +43,14 @@ struct InteractiveCommand {
   }
 
   private func show(_ store: TodoStore) throws(TerminalError) -> Program.Ending {
-    let terminal = try NcursesTerminal(watching: database.folderOfPath)
+    let terminal = try NcursesTerminal(watching: database)
     defer { terminal.restore() }
     let program = Program(
       terminal: terminal, store: store,
       background: BackgroundStore(path: database, author: store.author),
       longWrites: BackgroundStore(path: database, author: store.author), language: language,
-      legacy: places.legacyFiles(for: database), clock: LocalTime.now, wakeUp: terminal.wakeUp)
+      legacy: places.legacyFiles(for: database),
+      editor: ExternalEditor(terminal: terminal), clock: LocalTime.now, wakeUp: terminal.wakeUp)
     return program.run()
   }
 }

@@ -8,6 +8,7 @@ final class Database {
   let path: String
   private(set) var handle: OpaquePointer?
   private let trace: StatementTrace?
+  private var idle = IdleStatements()
 
   /// How long a statement waits for another program that is writing, in milliseconds.
   static let patience: Int32 = 1_000
@@ -39,15 +40,22 @@ final class Database {
     trace?.attach(to: handle)
   }
 
-  deinit { sqlite3_close_v2(handle) }
+  deinit {
+    idle.finalizeAll()
+    sqlite3_close_v2(handle)
+  }
 
   func prepare(_ sql: String) throws(StoreError) -> Statement {
+    if let statement = idle.take(sql) { return Statement(statement, sql: sql, in: self) }
     var statement: OpaquePointer?
     guard sqlite3_prepare_v2(handle, sql, -1, &statement, nil) == SQLITE_OK, let statement else {
       throw failure(sql: sql)
     }
-    return Statement(statement, in: self)
+    return Statement(statement, sql: sql, in: self)
   }
+
+  /// Takes back a statement that is not used any more.
+  func giveBack(_ statement: OpaquePointer, sql: String) { idle.put(statement, sql: sql) }
 
   /// Runs a statement with these values for its parameters.
   func run(_ sql: String, _ values: Value...) throws(StoreError) {

@@ -1,17 +1,19 @@
 import CSQLite
 import FoundationEssentials
 
-/// A prepared statement that is finalised exactly once, when it goes out of scope.
+/// A prepared statement that is given back exactly once, when it goes out of scope.
 struct Statement: ~Copyable {
   private let handle: OpaquePointer
   private let database: Database
+  private let text: String
 
-  init(_ handle: OpaquePointer, in database: Database) {
+  init(_ handle: OpaquePointer, sql text: String, in database: Database) {
     self.handle = handle
+    self.text = text
     self.database = database
   }
 
-  deinit { sqlite3_finalize(handle) }
+  deinit { database.giveBack(handle, sql: text) }
 
   /// Binds the values to the parameters, from the first.
   func bind(_ values: [Value]) throws(StoreError) {
@@ -43,7 +45,7 @@ struct Statement: ~Copyable {
     switch sqlite3_step(handle) {
     case SQLITE_ROW: return true
     case SQLITE_DONE: return false
-    default: throw database.failure(sql: sql)
+    default: throw database.failure(sql: text)
     }
   }
 
@@ -68,8 +70,6 @@ struct Statement: ~Copyable {
 
   /// Makes a statement ready to run once more; what is bound stays.
   func reset() { sqlite3_reset(handle) }
-
-  var sql: String? { sqlite3_sql(handle).map { String(cString: $0) } }
 
   // MARK: The columns of the row
 

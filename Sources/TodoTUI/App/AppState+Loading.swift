@@ -3,12 +3,14 @@ import TodoCore
 
 /// Reading the rows around the selected one.
 extension AppState {
-  /// The rows around an anchor: two screens on each side and the one between.
+  /// The rows around an anchor: the screen and one more on each side. Each row costs as much to read as to
+  /// draw, and the next screen is read as soon as the selection comes near it.
   func load(_ anchor: Anchor, _ purpose: PageRequest.Purpose) -> Effect {
-    let margin = max(listHeight, 10) * 2
+    let margin = max(listHeight, 10)
+    let before = anchor == .start ? 0 : margin
     return .load(
       PageRequest(
-        query: list.query(today: now.day), anchor: anchor, before: margin,
+        query: list.query(today: now.day), anchor: anchor, before: before,
         after: margin + listHeight, purpose: purpose))
   }
 

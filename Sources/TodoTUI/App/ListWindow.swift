@@ -1,8 +1,8 @@
 import FoundationEssentials
 import TodoCore
 
-/// The rows that the list holds: what is on the screen and about two screens on each side. The whole list
-/// is in the database only.
+/// The rows that the list holds: what is on the screen and about one screen more on each side. The whole
+/// list is in the database only.
 struct ListWindow: Hashable, Sendable {
   private(set) var rows: [Page.Row] = []
   private(set) var isAtStart = true

@@ -36,12 +36,14 @@ enum Message: Hashable, Sendable {
   case cancelled(LongWork)
   case imported(String, ImportReport)
   case importFailed(ImportError)
+  case notesUnchanged
+  case editorFailed(EditorError)
   case failed(StoreError)
 
   /// Whether it tells that something did not happen.
   var isFault: Bool {
     switch self {
-    case .itemGone, .notADate, .failed, .importFailed, .busy: true
+    case .itemGone, .notADate, .failed, .importFailed, .busy, .editorFailed: true
     default: false
     }
   }

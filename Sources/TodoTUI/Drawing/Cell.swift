@@ -1,21 +1,24 @@
 /// One place of the grid: a grapheme cluster with its style.
 public struct Cell: Hashable, Sendable {
-  /// One grapheme cluster, fit for a terminal; empty when the cell is covered.
-  public var text: String
+  /// What is shown, fit for a terminal; empty when the cell is covered.
+  public var cluster: Cluster
   /// How it looks.
   public var style: Style
   /// Whether the wide character to the left reaches over this cell.
   public var isCovered: Bool
 
   /// A cell of these parts.
-  public init(_ text: String = " ", style: Style = .plain, isCovered: Bool = false) {
-    self.text = text
+  public init(_ cluster: Cluster = .blank, style: Style = .plain, isCovered: Bool = false) {
+    self.cluster = cluster
     self.style = style
     self.isCovered = isCovered
   }
 
+  /// What is shown, as text.
+  public var text: String { cluster.text }
+
   /// Vertical line, drawn by the terminal from its own line set.
-  public static let verticalLine = "│"
+  public static let verticalLine = Cluster("│")
   /// Horizontal line, drawn by the terminal from its own line set.
-  public static let horizontalLine = "─"
+  public static let horizontalLine = Cluster("─")
 }

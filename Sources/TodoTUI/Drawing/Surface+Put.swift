@@ -25,35 +25,43 @@ extension Surface {
     let column = put(text, at: point, style: style, end: end - 1)
     fill(Area(column: column, row: point.row, columns: end - 1 - column, rows: 1), style: style)
     write(
-      Surface.cutMark, columns: 1, at: Point(column: end - 1, row: point.row), style: style)
+      Cluster(Surface.cutMark), columns: 1, at: Point(column: end - 1, row: point.row), style: style
+    )
     return end
   }
 
   private mutating func put(_ text: String, at point: Point, style: Style, end: Int) -> Int {
-    let signs = Surface.asciiSigns
     var place = point
     var index = text.startIndex
     while index < text.endIndex, place.column < end {
-      if let plain = text.plainCluster(at: index), place.column >= 0,
-        place.column + plain.columns <= end
-      {
-        let sign =
-          plain.columns == 1 ? signs[Int(text.utf8[index])] : String(text[index..<plain.end])
-        write(sign, columns: plain.columns, at: place, style: style)
-        place.column += plain.columns
-        index = plain.end
-      } else {
-        // The visible form of a control is several clusters; everything else is one.
-        for cluster in SafeText.visible(text[index]) where place.column < end {
-          put(cluster, at: &place, after: point, style: style, end: end)
-        }
-        index = text.index(after: index)
+      if putPlain(text, from: &index, at: &place, style: style, end: end) { continue }
+      // The visible form of a control is several clusters; everything else is one.
+      for cluster in SafeText.visible(text[index]) where place.column < end {
+        put(cluster, at: &place, after: point, style: style, end: end)
       }
+      index = text.index(after: index)
     }
     return place.column
   }
 
-  private static let asciiSigns = (0..<0x80).map { String(UnicodeScalar(UInt8($0))) }
+  /// Writes the plain characters from the index on, where there are some and they begin inside.
+  private mutating func putPlain(
+    _ text: String, from index: inout String.Index, at place: inout Point, style: Style, end: Int
+  ) -> Bool {
+    guard place.column >= 0, place.row >= 0, place.row < size.rows else { return false }
+    let start = text.utf8.distance(from: text.startIndex, to: index)
+    let run = text.utf8.withContiguousStorageIfAvailable { bytes in
+      let run = PlainText.run(bytes, from: start, columns: end - place.column)
+      if run.columns > 0 {
+        write(plain: bytes, in: start..<run.end, columns: run.columns, at: place, style: style)
+      }
+      return run
+    }
+    guard let run, run.columns > 0 else { return false }
+    index = text.utf8.index(text.startIndex, offsetBy: run.end)
+    place.column += run.columns
+    return true
+  }
 
   private mutating func put(
     _ cluster: Character, at place: inout Point, after start: Point, style: Style, end: Int
@@ -65,18 +73,12 @@ extension Surface {
       }
     } else if place.column + columns > end || (columns == 2 && place.column == -1) {
       // Half of a wide character: the cell that it would have on this side of the edge stays blank.
-      write(" ", columns: 1, at: Point(column: max(0, place.column), row: place.row), style: style)
+      write(
+        .blank, columns: 1, at: Point(column: max(0, place.column), row: place.row), style: style)
       place.column += place.column < 0 ? columns : 1
     } else {
-      write(drawable(cluster), columns: columns, at: place, style: style)
+      write(Cluster(String(cluster)), columns: columns, at: place, style: style)
       place.column += columns
     }
-  }
-
-  /// The cluster, or its beginning where it piles up more marks than anyone can read.
-  private func drawable(_ cluster: Character) -> String {
-    let text = String(cluster)
-    guard text.utf8.count > Surface.longestCluster else { return text }
-    return String(text.unicodeScalars.prefix(16))
   }
 }

@@ -5,7 +5,7 @@ public struct Surface: Hashable, Sendable {
   /// The extent of the grid.
   public let size: Size
   /// All cells, row by row.
-  public private(set) var cells: [Cell]
+  public internal(set) var cells: [Cell]
   /// Where the terminal's cursor stands; hidden when `nil`.
   public var cursor: Point?
 
@@ -23,6 +23,14 @@ public struct Surface: Hashable, Sendable {
   /// The cells of one row, which must exist.
   public func row(_ number: Int) -> ArraySlice<Cell> {
     cells[(number * size.columns)..<((number + 1) * size.columns)]
+  }
+
+  /// Whether a row shows the same on another surface of this size.
+  public func shows(_ number: Int, as other: Surface) -> Bool {
+    let range = (number * size.columns)..<((number + 1) * size.columns)
+    return cells.withUnsafeBufferPointer { mine in
+      other.cells.withUnsafeBufferPointer { theirs in range.allSatisfy { mine[$0] == theirs[$0] } }
+    }
   }
 
   /// Makes the area blank.
@@ -62,49 +70,13 @@ public struct Surface: Hashable, Sendable {
     draw(Cell.horizontalLine, along: line, style: style)
   }
 
-  private mutating func draw(_ sign: String, along line: Area, style: Style) {
+  private mutating func draw(_ sign: Cluster, along line: Area, style: Style) {
     let seen = line.intersection(Area(size))
     for row in 0..<seen.rows {
       for column in 0..<seen.columns {
         let place = Point(column: seen.column + column, row: seen.row + row)
         write(sign, columns: 1, at: place, style: style)
       }
-    }
-  }
-
-  /// Sets one cluster, one or two columns wide, that lies wholly inside; anything else is left alone.
-  mutating func write(_ text: String, columns: Int, at point: Point, style: Style) {
-    guard point.row >= 0, point.row < size.rows, point.column >= 0,
-      point.column + columns <= size.columns
-    else { return }
-    let index = point.row * size.columns + point.column
-    free(index, column: point.column)
-    if columns == 2 { free(index + 1, column: point.column + 1) }
-    cells[index] = Cell(text, style: style)
-    if columns == 2 { cells[index + 1] = Cell("", style: style, isCovered: true) }
-  }
-
-  /// Adds a mark without a width of its own to the cluster that ends before the point.
-  mutating func join(_ text: String, before point: Point) {
-    guard Area(size).contains(Point(column: point.column - 1, row: point.row)) else { return }
-    var index = point.row * size.columns + point.column - 1
-    if cells[index].isCovered { index -= 1 }
-    // Text of nothing but such marks must not grow one cell without end.
-    if cells[index].text.utf8.count + text.utf8.count <= Surface.longestCluster {
-      cells[index].text += text
-    }
-  }
-
-  /// In bytes; what a terminal draws in one cell is far shorter.
-  static let longestCluster = 64
-
-  /// Blanks the other half of a wide character before this cell is overwritten.
-  private mutating func free(_ index: Int, column: Int) {
-    if cells[index].isCovered, column > 0 {
-      cells[index - 1].text = " "
-    } else if column + 1 < size.columns, cells[index + 1].isCovered {
-      cells[index + 1].text = " "
-      cells[index + 1].isCovered = false
     }
   }
 }

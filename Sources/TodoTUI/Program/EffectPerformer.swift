@@ -29,7 +29,7 @@ struct EffectPerformer {
       case .remember(let setting, let value): try store.set(setting.rawValue, to: value)
       case .write(let write): return [perform(write)]
       case .cancelWork: writer?.cancel()
-      case .redraw, .suspend, .quit: break
+      case .edit, .redraw, .suspend, .quit: break
       }
       return []
     } catch {

@@ -6,25 +6,19 @@ extension String {
     plainCluster(at: index) ?? (self.index(after: index), DisplayWidth.of(self[index]))
   }
 
-  /// The same for printable ASCII and Chinese characters, told from the bytes; `nil` for anything else.
-  ///
-  /// Whole texts are walked at every key and whole screens at every frame, and finding clusters costs
-  /// more than all the rest. Only before another plain character is one sure to be a cluster of its own.
-  func plainCluster(at index: Index) -> (end: Index, columns: Int)? {
-    let isASCII = utf8[index] >= 0x20 && utf8[index] < 0x7F
-    guard isASCII || isIdeograph(at: index) else { return nil }
-    let end = utf8.index(index, offsetBy: isASCII ? 1 : 3)
-    guard end == endIndex || utf8[end] < 0x80 || isIdeograph(at: end) else { return nil }
-    return (end, isASCII ? 1 : 2)
-  }
-
-  /// U+4E00 to U+9FFF, without decoding.
-  private func isIdeograph(at index: Index) -> Bool {
-    switch utf8[index] {
-    case 0xE5...0xE9: true
-    case 0xE4: utf8[utf8.index(after: index)] >= 0xB8
-    default: false
+  /// The same for a plain character (``PlainText``), told from the bytes; `nil` for anything else. Only before
+  /// ASCII or another plain one is it sure to be a cluster of its own.
+  private func plainCluster(at index: Index) -> (end: Index, columns: Int)? {
+    let place = utf8.distance(from: startIndex, to: index)
+    let size = utf8.withContiguousStorageIfAvailable { bytes in
+      let size = PlainText.size(bytes, at: place)
+      let next = place + size
+      let isAlone =
+        next == bytes.count || bytes[next] < 0x80 || PlainText.size(bytes, at: next) > 0
+      return isAlone ? size : 0
     }
+    guard let size, size > 0 else { return nil }
+    return (utf8.index(index, offsetBy: size), size == 1 ? 1 : 2)
   }
 
   /// The columns between two places.

@@ -16,6 +16,9 @@ final class CellPainter {
 
   /// Writes one row of cells into the window.
   func paint(_ cells: ArraySlice<Cell>, row number: Int, on window: UnsafeMutablePointer<WINDOW>) {
+    // Out of the object while it grows: each access to an object's array is checked.
+    var row: [cchar_t] = []
+    swap(&row, &self.row)
     row.removeAll(keepingCapacity: true)
     var style: Style?
     var attributes: attr_t = 0
@@ -28,37 +31,30 @@ final class CellPainter {
         pair = pairs.number(for: cell.style)
       }
       let isWide = index + 1 < cells.endIndex && cells[index + 1].isCovered
-      append(cell.text, columns: isWide ? 2 : 1, attributes, pair)
+      CellPainter.append(cell.cluster, columns: isWide ? 2 : 1, attributes, pair, to: &row)
     }
     mvwadd_wchnstr(window, Int32(number), 0, row, Int32(row.count))
+    swap(&row, &self.row)
   }
 
-  private func append(_ text: String, columns: Int, _ attributes: attr_t, _ pair: Int32) {
+  private static func append(
+    _ cluster: Cluster, columns: Int, _ attributes: attr_t, _ pair: Int32, to row: inout [cchar_t]
+  ) {
     // Nearly every cell is one code point, for which no list need be made.
-    var scalars = text.unicodeScalars.makeIterator()
-    if let first = scalars.next(), scalars.next() == nil {
-      if first.isASCII { return append(first.value, attributes, pair) }
-      if text == Cell.verticalLine || text == Cell.horizontalLine {
-        var line = cchar_t()
-        mytodo_set_line(&line, text == Cell.verticalLine, attributes, pair)
-        row.append(line)
-        return
+    let code = cluster.single
+    if code != 0, code < 0x7F || Int(mytodo_width(code)) == columns {
+      if cluster == Cell.verticalLine || cluster == Cell.horizontalLine {
+        row.append(mytodo_line(cluster == Cell.verticalLine, attributes, pair))
+      } else {
+        row.append(mytodo_cell(code, attributes, pair))
       }
-      if Int(mytodo_width(first.value)) == columns { return append(first.value, attributes, pair) }
+      return
     }
-    for codes in CellPainter.fitting(text, columns: columns) { append(codes, attributes, pair) }
-  }
-
-  private func append(_ code: UInt32, _ attributes: attr_t, _ pair: Int32) {
-    var cell = cchar_t()
-    withUnsafePointer(to: code) { mytodo_set_cell(&cell, $0, 1, attributes, pair) }
-    row.append(cell)
-  }
-
-  private func append(_ codes: [UInt32], _ attributes: attr_t, _ pair: Int32) {
-    var cell = cchar_t()
-    mytodo_set_cell(&cell, codes, Int32(codes.count), attributes, pair)
-    row.append(cell)
+    for codes in fitting(cluster.text, columns: columns) {
+      var cell = cchar_t()
+      mytodo_set_cell(&cell, codes, Int32(codes.count), attributes, pair)
+      row.append(cell)
+    }
   }
 
   /// The code points of the cluster that libc gives these columns together, one list for each that

@@ -1,15 +1,22 @@
 import Glibc
 
-/// Tells when a file in a folder changes, where the system can (inotify).
+/// Tells when a database or one of the files beside it changes, where the system can (inotify).
 final class FolderWatch {
   /// What to wait for in `poll`.
   let descriptor: Int32
+  private let name: [UInt8]
 
   /// `nil` where the folder can't be watched: it does not exist, or the limit of watches is reached.
-  init?(_ folder: String) {
+  init?(database path: String) {
+    // SQLite keeps its files beside the real one; links are only for opening it.
+    guard let real = realpath(path, nil) else { return nil }
+    defer { free(real) }
+    let parts = String(cString: real).split(separator: "/", omittingEmptySubsequences: false)
+    name = Array((parts.last ?? "").utf8)
     descriptor = inotify_init1(Int32(O_NONBLOCK | O_CLOEXEC))
     guard descriptor >= 0 else { return nil }
     let changes = UInt32(IN_MODIFY | IN_CREATE | IN_DELETE | IN_MOVED_TO)
+    let folder = "/" + parts.dropFirst().dropLast().joined(separator: "/")
     if inotify_add_watch(descriptor, folder, changes) < 0 {
       close(descriptor)
       return nil
@@ -18,9 +25,26 @@ final class FolderWatch {
 
   deinit { close(descriptor) }
 
-  /// Takes the reports away; which file it was does not matter.
-  func drain() {
+  /// Takes the reports away, and tells whether one of them was about the database.
+  func drain() -> Bool {
+    var isConcerned = false
     var bytes = [UInt8](repeating: 0, count: 4096)
-    while read(descriptor, &bytes, bytes.count) > 0 {}
+    while case let count = read(descriptor, &bytes, bytes.count), count > 0 {
+      isConcerned = bytes.withUnsafeBytes { concerns($0.prefix(count)) } || isConcerned
+    }
+    return isConcerned
+  }
+
+  private func concerns(_ reports: Slice<UnsafeRawBufferPointer>) -> Bool {
+    let head = MemoryLayout<inotify_event>.size
+    var rest = reports
+    while rest.count >= head {
+      let report = UnsafeRawBufferPointer(rebasing: rest).loadUnaligned(as: inotify_event.self)
+      // Too many reports for the queue: any of them may have been lost.
+      if report.mask & UInt32(IN_Q_OVERFLOW) != 0 { return true }
+      if rest.dropFirst(head).prefix(Int(report.len)).starts(with: name) { return true }
+      rest = rest.dropFirst(head + Int(report.len))
+    }
+    return false
   }
 }

@@ -16,8 +16,8 @@ final class NcursesTerminal: Terminal {
 
   /// Opens the screen. Standard input and output must be terminals.
   ///
-  /// - Parameter folder: Where changes of files are reported as `.fileChanged`.
-  init(watching folder: String? = nil) throws(TerminalError) {
+  /// - Parameter database: The file whose changes are reported as `.fileChanged`.
+  init(watching database: String) throws(TerminalError) {
     CharacterSet.adopt()
     errors.divert()
     do {
@@ -27,8 +27,8 @@ final class NcursesTerminal: Terminal {
       throw error
     }
     keyboard = Keyboard()
-    watch = folder.flatMap { FolderWatch($0) }
-    looks = folder != nil && watch == nil ? FileLooks(every: 200) : FileLooks()
+    watch = FolderWatch(database: database)
+    looks = watch == nil ? FileLooks(every: 200) : FileLooks()
     // After ncurses has installed its own handlers.
     Signals.install(pipe)
   }
@@ -121,8 +121,7 @@ final class NcursesTerminal: Terminal {
     // A terminal that hangs up is always ready: only reading tells that nothing will come.
     if count > 0, files[0].revents != 0, !keyboard.read() { isClosed = true }
     pending += keyboard.takeInputs()
-    if count > 0, files[2].revents != 0 {
-      watch?.drain()
+    if count > 0, files[2].revents != 0, watch?.drain() == true {
       looks.restart(at: Clock.now)
       pending.append(.fileChanged)
     }

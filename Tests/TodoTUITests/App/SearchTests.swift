@@ -90,6 +90,8 @@ struct SearchTests {
     scene.press("Hdd")
     #expect(scene.titles.isEmpty)
     scene.press("<esc>")
-    #expect(scene.titles.count == 27)
+    #expect(scene.state.list.total == 27)
+    scene.press("G")
+    #expect(scene.selectedTitle == "todo 29")
   }
 }

@@ -27,7 +27,7 @@ final class Scene {
   ///   - gate: Where that thread waits when it posts something.
   init(
     _ columns: Int = 80, _ rows: Int = 12, language: Language = .english, path: String? = nil,
-    atOnce: String = "", manyItems: Int? = nil, gate: Gate? = nil,
+    atOnce: String = "", editor: (any TextEditor)? = nil, manyItems: Int? = nil, gate: Gate? = nil,
     seed: (TodoStore) throws -> Void = { _ in }
   ) throws {
     setenv("TZ", "UTC", 1)
@@ -52,8 +52,8 @@ final class Scene {
       size: Size(columns: columns, rows: rows), batches: waiting.isEmpty ? [] : [waiting])
     program = Program(
       terminal: terminal, store: store, background: nil,
-      longWrites: longWrites, manyItems: manyItems, language: language, clock: { moment.now },
-      wakeUp: { gate?.pass() })
+      longWrites: longWrites, manyItems: manyItems, language: language, editor: editor,
+      clock: { moment.now }, wakeUp: { gate?.pass() })
     program.start()
     ending = program.loop()
   }
