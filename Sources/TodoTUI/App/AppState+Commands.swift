@@ -35,6 +35,7 @@ extension AppState {
       focus = .list
       mode = .search
     case .toggleHideDone: return toggleHideDone()
+    case .olderSearch, .newerSearch: return recallSearch(command)
 
     case .toggleDone: return toggleDone()
     case .quickAdd: mode = .line(LinePrompt(.quickAdd(draft())))
@@ -71,6 +72,7 @@ extension AppState {
 
     case .help: mode = .help(HelpScreen(context), over: mode)
     case .filterHelp: filterHelp()
+    case .nextTheme: return showNextTheme()
     case .redraw: return [.redraw]
     case .suspend: return [.suspend]
     case .interrupt: return interrupt()

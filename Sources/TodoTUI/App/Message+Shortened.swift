@@ -38,6 +38,8 @@ extension Message {
     case .working(let work, let cancel): .working(cut(work), cancel: cancel)
     case .busy(let work, let cancel): .busy(cut(work), cancel: cancel)
     case .cancelled(let work): .cancelled(cut(work))
+    case .badConfiguration(let fault, let more):
+      .badConfiguration(fault.shortened(cut), more: more)
     case .notADate(let text): .notADate(cut(text))
     case .failed(.nameTaken(let name)): .failed(.nameTaken(cut(name)))
     case .failed(.alreadyUndone(let title)): .failed(.alreadyUndone(title: cut(title)))

@@ -34,6 +34,7 @@ public final class Program {
   ///   - longWrites: The same list and author on one more connection, for writes of many items; without one they
   ///     are made on this thread.
   ///   - manyItems: How many those are.
+  ///   - configuration: What the person has set; what is wrong with it is told in the status line.
   ///   - legacy: Files of the earlier app; none for a list in memory.
   ///   - editor: What notes can be written in beside the form.
   ///   - clock: The local day and minute.
@@ -41,7 +42,8 @@ public final class Program {
   public init(
     terminal: any Terminal, store: TodoStore, background: BackgroundStore?,
     longWrites: BackgroundStore? = nil, manyItems: Int? = nil, language: Language,
-    legacy: LegacyFiles? = nil, editor: (any TextEditor)? = nil, clock: @escaping () -> DueDate,
+    configuration: Configuration = Configuration(), legacy: LegacyFiles? = nil,
+    editor: (any TextEditor)? = nil, clock: @escaping () -> DueDate,
     wakeUp: @escaping @Sendable () -> Void
   ) {
     self.terminal = terminal
@@ -64,13 +66,14 @@ public final class Program {
         file: $0.toImport, mailbox: mailbox)
     }
     var settings: [Setting: String] = [:]
-    for setting in Setting.allCases {
-      // A setting that can't be read is the default; the list itself will tell what is wrong.
-      settings[setting] = try? store.setting(setting.rawValue)
+    // Settings that can't be read are the defaults; the list itself will tell what is wrong.
+    for (key, value) in (try? store.settings()) ?? [:] {
+      if let setting = Setting(rawValue: key) { settings[setting] = value }
     }
     state = AppState(
-      size: terminal.size, now: clock(), strings: language.strings, settings: settings,
-      legacyFile: legacy?.toMention)
+      size: terminal.size, now: clock(),
+      strings: language.strings(configuration.preferences.dateStyle), configuration: configuration,
+      colours: terminal.colours, settings: settings, legacyFile: legacy?.toMention)
   }
 
   /// Runs until the person quits, the terminal is gone or a signal ends it.

@@ -27,7 +27,8 @@ final class Scene {
   ///   - gate: Where that thread waits when it posts something.
   init(
     _ columns: Int = 80, _ rows: Int = 12, language: Language = .english, path: String? = nil,
-    atOnce: String = "", editor: (any TextEditor)? = nil, manyItems: Int? = nil, gate: Gate? = nil,
+    atOnce: String = "", configuration: String = "", colours: Int = 256,
+    editor: (any TextEditor)? = nil, manyItems: Int? = nil, gate: Gate? = nil,
     seed: (TodoStore) throws -> Void = { _ in }
   ) throws {
     setenv("TZ", "UTC", 1)
@@ -49,11 +50,13 @@ final class Scene {
     try seed(store)
     let waiting = (Key.sequence(atOnce) ?? []).map(Input.key)
     terminal = ScriptedTerminal(
-      size: Size(columns: columns, rows: rows), batches: waiting.isEmpty ? [] : [waiting])
+      size: Size(columns: columns, rows: rows), colours: colours,
+      batches: waiting.isEmpty ? [] : [waiting])
     program = Program(
-      terminal: terminal, store: store, background: nil,
-      longWrites: longWrites, manyItems: manyItems, language: language, editor: editor,
-      clock: { moment.now }, wakeUp: { gate?.pass() })
+      terminal: terminal, store: store, background: nil, longWrites: longWrites,
+      manyItems: manyItems, language: language,
+      configuration: Configuration(text: configuration), editor: editor, clock: { moment.now },
+      wakeUp: { gate?.pass() })
     program.start()
     ending = program.loop()
   }
