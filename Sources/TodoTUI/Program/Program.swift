@@ -31,10 +31,10 @@ public final class Program {
   /// - Parameters:
   ///   - background: The same list on a connection of its own, for counts; without one they are made on
   ///     this thread (a list in memory has no second connection).
-  ///   - configuration: What the person has set; what is wrong with it is told in the status line.
   ///   - longWrites: The same list and author on one more connection, for writes of many items; without one they
   ///     are made on this thread.
   ///   - manyItems: How many those are.
+  ///   - configuration: What the person has set; what is wrong with it is told in the status line.
   ///   - legacy: Files of the earlier app; none for a list in memory.
   ///   - editor: What notes can be written in beside the form.
   ///   - clock: The local day and minute.

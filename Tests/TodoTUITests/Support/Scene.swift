@@ -53,10 +53,10 @@ final class Scene {
       size: Size(columns: columns, rows: rows), colours: colours,
       batches: waiting.isEmpty ? [] : [waiting])
     program = Program(
-      terminal: terminal, store: store, background: nil,
-      longWrites: longWrites, manyItems: manyItems, language: language,
-      configuration: Configuration(text: configuration), editor: editor,
-      clock: { moment.now }, wakeUp: { gate?.pass() })
+      terminal: terminal, store: store, background: nil, longWrites: longWrites,
+      manyItems: manyItems, language: language,
+      configuration: Configuration(text: configuration), editor: editor, clock: { moment.now },
+      wakeUp: { gate?.pass() })
     program.start()
     ending = program.loop()
   }
