@@ -11,7 +11,7 @@ extension AppState {
       return []
     case .changedElsewhere(let fields, let current):
       ask(.clash(fields: ItemField.allCases.filter(fields.contains), current: current))
-      return [.loadGroups] + reload() + count()
+      return loadNames + reload() + count()
     case .noSuchItem:
       ask(.itemGone)
       return reload() + count()
@@ -48,6 +48,10 @@ extension AppState {
         var form = EditForm(item, groupName: groupName(item.groupID), focus: .due)
         form.due = prompt.field
         return form
+      case .tags(let item):
+        var form = EditForm(item, groupName: groupName(item.groupID), focus: .tags)
+        form.tags = TagField(prompt.field)
+        return form
       case .quickAdd, .newGroup, .renameGroup: return nil
       }
     case .pickGroup(let picker):
@@ -60,7 +64,7 @@ extension AppState {
       case .new(let name): form.group = GroupField(name)
       }
       return form
-    case .browse, .search, .ask, .help: return nil
+    case .browse, .search, .pickTag, .ask, .help: return nil
     }
   }
 }

@@ -21,6 +21,11 @@ struct AppState: Sendable {
   var focus: Pane = .list
   var list = ListState()
   var groups: [TodoGroup] = []
+  var tags: [TodoTag] = []
+  /// How many open items each tag has, by name; `nil` until they were counted.
+  var tagCounts: [String: Int]?
+  /// The tag that was gone to last; the side bar shows it.
+  var shownTag: TodoTag?
   /// `nil` until the worker has counted.
   var counts: ListCounts?
   var showsSidebar = true
@@ -50,7 +55,7 @@ struct AppState: Sendable {
 
   /// What must be read for the first frame, and what may follow it.
   func start() -> [Effect] {
-    [.loadGroups, load(.start, .select(screenRow: nil))] + count()
+    [.loadGroups, load(.start, .select(screenRow: nil)), .loadTags] + count()
   }
 
   /// Takes in what happened.
@@ -72,15 +77,17 @@ struct AppState: Sendable {
     case .tick(let now): return tick(now)
     case .changedElsewhere:
       list.window.forgetOffset()
-      return [.loadGroups] + reload() + count()
+      return loadNames + reload() + count()
     case .loaded(let request, let page): return show(page, for: request)
     case .loadedGroups(let groups): return take(groups)
+    case .loadedTags(let tags): return take(tags)
     case .opened(let opening, let id, let item): return open(item, id, for: opening)
     case .counted(let query, let total):
       if query == list.countedQuery(today: now.day) { list.total = total }
       return []
-    case .countedLists(let counts):
+    case .countedLists(let counts, let hasTags):
       self.counts = counts
+      if hasTags { tagCounts = counts.tags }
       return []
     case .peekedUndo(let step):
       guard let step else {
@@ -143,7 +150,7 @@ struct AppState: Sendable {
     let isNewDay = now.day != self.now.day
     self.now = now
     guard isNewDay else { return [] }
-    guard list.source.dependsOnDay else { return [.countLists(today: now.day)] }
+    guard list.source.dependsOnDay else { return [countLists()] }
     list.window.forgetOffset()
     return reload() + count()
   }
@@ -161,11 +168,20 @@ struct AppState: Sendable {
   var layout: Layout {
     Layout(
       size, focus: focus, showsSidebar: showsSidebar, showsDetail: showsDetail,
-      promptRows: hasPromptLine ? 1 : 0)
+      promptRows: promptRows)
   }
 
   /// How many rows of the list fit on the screen.
   var listHeight: Int { max(1, layout.list?.rows ?? layout.body.rows) }
+
+  /// How many lines below the list are for typing: what is meant has one of its own where there is room.
+  private var promptRows: Int {
+    guard hasPromptLine, case .line(let prompt) = mode else { return 0 }
+    switch prompt.purpose {
+    case .quickAdd, .tags: return size.rows >= 7 ? 2 : 1
+    case .title, .due, .newGroup, .renameGroup: return 1
+    }
+  }
 
   /// Whether a line below the list is being typed into.
   var hasPromptLine: Bool {

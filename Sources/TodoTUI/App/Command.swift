@@ -5,9 +5,9 @@ public enum Command: String, Hashable, Sendable, CaseIterable {
   // Panes
   case nextPane, previousPane, paneLeft, paneRight, openList, toggleSidebar, toggleDetail
   // Lists
-  case showAll, showToday, showUpcoming, showOverdue, showDone, search, toggleHideDone
+  case showAll, showToday, showUpcoming, showOverdue, showDone, showTags, search, toggleHideDone
   // Items
-  case toggleDone, quickAdd, editItem, editTitle, changeDue, changeGroup, changeNotes
+  case toggleDone, quickAdd, editItem, editTitle, changeDue, changeGroup, changeNotes, changeTags
   case raisePriority, lowerPriority
   case priorityNone, priorityLow, priorityMedium, priorityHigh
   case deleteItem
@@ -24,7 +24,7 @@ public enum Command: String, Hashable, Sendable, CaseIterable {
   /// Whether it changes the selected item.
   var needsItem: Bool {
     switch self {
-    case .toggleDone, .editItem, .editTitle, .changeDue, .changeGroup, .changeNotes,
+    case .toggleDone, .editItem, .editTitle, .changeDue, .changeGroup, .changeNotes, .changeTags,
       .raisePriority, .lowerPriority, .priorityNone, .priorityLow, .priorityMedium, .priorityHigh,
       .deleteItem:
       true

@@ -34,6 +34,7 @@ extension KeyMap {
     Binding(.showUpcoming, "gu", in: .panes),
     Binding(.showOverdue, "go", in: .panes),
     Binding(.showDone, "gd", in: .panes),
+    Binding(.showTags, "g#", in: .panes),
   ]
 
   private static let items = [
@@ -50,6 +51,7 @@ extension KeyMap {
     Binding(.priorityHigh, "cp3", in: [.list, .detail]),
     Binding(.changeGroup, "cg", in: [.list, .detail]),
     Binding(.changeNotes, "cn", in: [.list, .detail]),
+    Binding(.changeTags, "c#", in: [.list, .detail]),
     Binding(.raisePriority, "+", in: [.list, .detail]),
     Binding(.lowerPriority, "-", in: [.list, .detail]),
     Binding(.deleteItem, "dd", in: [.list, .detail]),
@@ -74,6 +76,8 @@ extension KeyMap {
     Binding(.previousField, "<up>", in: [.formText, .formChoice]),
     Binding(.nextValue, "<down>", in: [.formGroup], hint: true),
     Binding(.previousValue, "<up>", in: [.formGroup]),
+    Binding(.nextValue, "<tab>", in: [.line]),
+    Binding(.previousValue, "<s-tab>", in: [.line]),
     Binding(.nextValue, "<space>", "<right>", "+", in: [.formChoice], hint: true),
     Binding(.previousValue, "<left>", "-", in: [.formChoice]),
     Binding(.moveDown, "<tab>", "l", "<right>", in: .questions),

@@ -1,0 +1,58 @@
+import TodoCore
+import TodoText
+
+/// What the line of quick add will be saved as, spelled out in one row.
+struct QuickAddPreview: View {
+  let state: AppState
+  let reading: QuickAddLine
+  let base: TodoDraft
+
+  /// Draws the title, which gets what room is left, and behind it all that was understood.
+  func draw(on surface: inout Surface, in area: Area) {
+    var marks = marks(fullDates: true)
+    let room = area.columns - 2
+    if columns(marks) + 10 > room { marks = self.marks(fullDates: false) }
+    let title = SafeText.title(reading.title)
+    var spans: [Span]
+    if reading.text.isEmpty {
+      spans = [Span(state.strings.quickAddExample, Look.quiet)]
+      if !marks.isEmpty { spans = [] }
+    } else if SafeText.isBlank(title) {
+      spans = [Span(state.strings.noTitle, Look.fault)]
+    } else {
+      let left = max(10, room - columns(marks) - 2)
+      let isLong = DisplayWidth.of(title) > left
+      let start = DisplayWidth.prefix(title, columns: left - 1)
+      spans = [Span(isLong ? start + Surface.cutMark : title, Look.heading)]
+    }
+    for mark in marks { spans += (spans.isEmpty ? [] : [Span("  ")]) + [mark] }
+    surface.put(spans, at: 0, of: area, from: 1)
+  }
+
+  private func columns(_ marks: [Span]) -> Int {
+    marks.reduce(0) { $0 + DisplayWidth.of($1.text) + 2 }
+  }
+
+  /// Due date, group, priority and tags as they will be: typed, or those of the list that is shown.
+  private func marks(fullDates: Bool) -> [Span] {
+    let strings = state.strings
+    let item = reading.item(from: base)
+    var spans: [Span] = []
+    if let due = item.draft.due {
+      let text =
+        fullDates
+        ? strings.fullDue(due, now: state.now, done: false)
+        : strings.due(due, now: state.now, done: false)
+      spans.append(Span(text, Look.soon))
+    }
+    if let name = item.newGroup {
+      spans.append(Span(strings.new("@" + name), Look.group))
+    } else if let group = item.draft.groupID {
+      spans.append(Span("@" + state.groupName(group), Look.group))
+    }
+    if item.draft.priority > .none {
+      spans.append(Span(strings.priorityText(item.draft.priority), Look.urgent))
+    }
+    return spans + state.spans(ofTags: item.draft.tags)
+  }
+}
