@@ -45,6 +45,7 @@ extension AppState {
     case .changeGroup: return open(.group)
     case .changeNotes: return open(.form(.notes))
     case .changeTags: return open(.tags)
+    case .editOutside: return editOutside()
     case .raisePriority: return changePriority(by: 1)
     case .lowerPriority: return changePriority(by: -1)
     case .priorityNone: return setPriority(.none)

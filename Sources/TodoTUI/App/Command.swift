@@ -8,6 +8,7 @@ public enum Command: String, Hashable, Sendable, CaseIterable {
   case showAll, showToday, showUpcoming, showOverdue, showDone, showTags, search, toggleHideDone
   // Items
   case toggleDone, quickAdd, editItem, editTitle, changeDue, changeGroup, changeNotes, changeTags
+  case editOutside
   case raisePriority, lowerPriority
   case priorityNone, priorityLow, priorityMedium, priorityHigh
   case deleteItem
@@ -25,6 +26,7 @@ public enum Command: String, Hashable, Sendable, CaseIterable {
   var needsItem: Bool {
     switch self {
     case .toggleDone, .editItem, .editTitle, .changeDue, .changeGroup, .changeNotes, .changeTags,
+      .editOutside,
       .raisePriority, .lowerPriority, .priorityNone, .priorityLow, .priorityMedium, .priorityHigh,
       .deleteItem:
       true

@@ -32,6 +32,8 @@ struct EditForm: Hashable, Sendable {
   var tags: TagField
   var notes: TextArea
   var focus: FormField
+  /// Whether it was opened only to take over what an editor gives back.
+  var isForEditor = false
   /// A question over the form: leave it, whose text, what of a deleted item.
   var question: Choice?
 

@@ -36,12 +36,14 @@ enum Message: Hashable, Sendable {
   case theirsTaken
   case imported(String, ImportReport)
   case importFailed(ImportError)
+  case notesUnchanged
+  case editorFailed(EditorError)
   case failed(StoreError)
 
   /// Whether it tells that something did not happen.
   var isFault: Bool {
     switch self {
-    case .itemGone, .notADate, .noSuchTag, .onlyMarks, .failed, .importFailed: true
+    case .itemGone, .notADate, .noSuchTag, .onlyMarks, .failed, .importFailed, .editorFailed: true
     default: false
     }
   }

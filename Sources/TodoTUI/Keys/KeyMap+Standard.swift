@@ -52,6 +52,8 @@ extension KeyMap {
     Binding(.changeGroup, "cg", in: [.list, .detail]),
     Binding(.changeNotes, "cn", in: [.list, .detail]),
     Binding(.changeTags, "c#", in: [.list, .detail]),
+    Binding(.editOutside, "E", in: [.list, .detail]),
+    Binding(.editOutside, "<f4>", in: .form),
     Binding(.raisePriority, "+", in: [.list, .detail]),
     Binding(.lowerPriority, "-", in: [.list, .detail]),
     Binding(.deleteItem, "dd", in: [.list, .detail]),

@@ -31,6 +31,11 @@ struct EditedText: Hashable, Sendable {
     replace(index(range.lowerBound)..<index(range.upperBound), with: new)
   }
 
+  mutating func replaceAll(with new: String) {
+    isKilling = false
+    replace(text.startIndex..<text.endIndex, with: new)
+  }
+
   mutating func moveCaret(to index: String.Index) {
     isKilling = false
     caret = index

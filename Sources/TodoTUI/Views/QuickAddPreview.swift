@@ -9,9 +9,9 @@ struct QuickAddPreview: View {
 
   /// Draws the title, which gets what room is left, and behind it all that was understood.
   func draw(on surface: inout Surface, in area: Area) {
-    var marks = marks(fullDates: true)
+    var marks = marks(isShort: false)
     let room = area.columns - 2
-    if columns(marks) + 10 > room { marks = self.marks(fullDates: false) }
+    if columns(marks) + 10 > room { marks = self.marks(isShort: true) }
     let title = SafeText.title(reading.title)
     var spans: [Span]
     if reading.text.isEmpty {
@@ -34,15 +34,15 @@ struct QuickAddPreview: View {
   }
 
   /// Due date, group, priority and tags as they will be: typed, or those of the list that is shown.
-  private func marks(fullDates: Bool) -> [Span] {
+  private func marks(isShort: Bool) -> [Span] {
     let strings = state.strings
     let item = reading.item(from: base)
     var spans: [Span] = []
     if let due = item.draft.due {
       let text =
-        fullDates
-        ? strings.fullDue(due, now: state.now, done: false)
-        : strings.due(due, now: state.now, done: false)
+        isShort
+        ? strings.due(due, now: state.now, done: false)
+        : strings.fullDue(due, now: state.now, done: false)
       spans.append(Span(text, Look.soon))
     }
     if let name = item.newGroup {
@@ -51,7 +51,9 @@ struct QuickAddPreview: View {
       spans.append(Span("@" + state.groupName(group), Look.group))
     }
     if item.draft.priority > .none {
-      spans.append(Span(strings.priorityText(item.draft.priority), Look.urgent))
+      let signs = String(repeating: "!", count: item.draft.priority.rawValue)
+      spans.append(
+        Span(isShort ? signs : strings.priorityText(item.draft.priority), Look.urgent))
     }
     return spans + state.spans(ofTags: item.draft.tags)
   }

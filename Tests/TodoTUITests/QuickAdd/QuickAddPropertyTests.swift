@@ -41,7 +41,9 @@ struct QuickAddPropertyTests {
 
   /// Without blanks and what takes no room at the ends of a title.
   private func visible(_ text: String) -> [Unicode.Scalar] {
-    text.unicodeScalars.filter { !$0.properties.isWhitespace && $0 != "\u{200B}" }
+    text.unicodeScalars.filter {
+      !$0.properties.isWhitespace && $0 != "\u{200B}" && $0 != "\u{FE0F}"
+    }
   }
 }
 

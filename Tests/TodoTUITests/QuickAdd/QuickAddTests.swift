@@ -52,7 +52,8 @@ struct QuickAddTests {
     expectShows(scene, "Add: Read tomorrow")
     expectHides(scene, "Dec 2026")
     scene.press("<backspace>")
-    expectShows(scene, "Add: Read tomorro ")
+    expectShows(scene, "Add: Read tomorro")
+    expectHides(scene, "tomorrow")
     scene.press("w")
     expectShows(scene, "Tue 1 Dec 2026 (tomorrow)")
     scene.press("<backspace> #工作<backspace><ret>")
@@ -124,6 +125,6 @@ struct QuickAddTests {
     expectShows(low, " Add: Pay tomorrow")
     let narrow = try scene(40, 12)
     narrow.press("aWrite the long weekly report tomorrow 9am @家 !!!")
-    expectShows(narrow, "tomorrow 09:00  @家  !!! high")
+    expectShows(narrow, "tomorrow 09:00  @家  !!!\n")
   }
 }
