@@ -106,7 +106,9 @@ extension DueParser {
       "一": 1, "二": 2, "两": 2, "三": 3, "四": 4, "五": 5, "六": 6, "七": 7, "八": 8, "九": 9,
     ]
     let parts = text.split(separator: "十", omittingEmptySubsequences: false)
-    func digit(_ part: Substring) -> Int? { part.count == 1 ? part.first.flatMap { digits[$0] } : nil }
+    func digit(_ part: Substring) -> Int? {
+      part.count == 1 ? part.first.flatMap { digits[$0] } : nil
+    }
     switch parts.count {
     case 1: return digit(parts[0])
     case 2:

@@ -63,7 +63,9 @@ struct QuickAddDates {
     let first = bare.prefix { $0 != " " }
     if QuickAddDates.otherWords.contains(String(first)) { return true }
     if hasTime { return false }
-    if QuickAddDates.otherDays.contains(text) { return words[(last + 1)...].contains(where: isText) }
+    if QuickAddDates.otherDays.contains(text) {
+      return words[(last + 1)...].contains(where: isText)
+    }
     return bare.allSatisfy { $0.isWholeNumber || "+-/".contains($0) }
       && bare.split(whereSeparator: { "+-/".contains($0) }).count < 3
   }

@@ -88,10 +88,10 @@ public struct TextField: Hashable, Sendable {
       at: Point(column: area.column + gap, row: area.row), style: style,
       limit: area.columns - gap)
     for mark in marks {
-      let columns = edited.columns(before: mark.range.lowerBound)..<edited.columns(before: mark.range.upperBound)
+      let start = edited.columns(before: mark.range.lowerBound)
+      let end = edited.columns(before: mark.range.upperBound)
       let shown = Area(
-        column: area.column + columns.lowerBound - hidden, row: area.row, columns: columns.count,
-        rows: 1)
+        column: area.column + start - hidden, row: area.row, columns: end - start, rows: 1)
       surface.restyle(shown.intersection(line)) { $0 = $0.adding(mark.style) }
     }
 

@@ -3,15 +3,20 @@ import TodoText
 
 /// What the line of quick add will be saved as, spelled out in one row.
 struct QuickAddPreview: View {
+  /// How much is said of a mark: less, where there is less room.
+  private enum Detail { case full, shortDate, signs }
+
   let state: AppState
   let reading: QuickAddLine
   let base: TodoDraft
 
   /// Draws the title, which gets what room is left, and behind it all that was understood.
   func draw(on surface: inout Surface, in area: Area) {
-    var marks = marks(isShort: false)
     let room = area.columns - 2
-    if columns(marks) + 10 > room { marks = self.marks(isShort: true) }
+    var marks = marks(.full)
+    for detail in [Detail.shortDate, .signs] where columns(marks) + 10 > room {
+      marks = self.marks(detail)
+    }
     let title = SafeText.title(reading.title)
     var spans: [Span]
     if reading.text.isEmpty {
@@ -34,15 +39,15 @@ struct QuickAddPreview: View {
   }
 
   /// Due date, group, priority and tags as they will be: typed, or those of the list that is shown.
-  private func marks(isShort: Bool) -> [Span] {
+  private func marks(_ detail: Detail) -> [Span] {
     let strings = state.strings
     let item = reading.item(from: base)
     var spans: [Span] = []
     if let due = item.draft.due {
       let text =
-        isShort
-        ? strings.due(due, now: state.now, done: false)
-        : strings.fullDue(due, now: state.now, done: false)
+        detail == .full
+        ? strings.fullDue(due, now: state.now, done: false)
+        : strings.due(due, now: state.now, done: false)
       spans.append(Span(text, Look.soon))
     }
     if let name = item.newGroup {
@@ -53,7 +58,7 @@ struct QuickAddPreview: View {
     if item.draft.priority > .none {
       let signs = String(repeating: "!", count: item.draft.priority.rawValue)
       spans.append(
-        Span(isShort ? signs : strings.priorityText(item.draft.priority), Look.urgent))
+        Span(detail == .signs ? signs : strings.priorityText(item.draft.priority), Look.urgent))
     }
     return spans + state.spans(ofTags: item.draft.tags)
   }

@@ -9,7 +9,8 @@ struct TagPickerView: View {
     PickerBox(
       label: state.strings.goToTag, filter: picker.filter,
       rows: options.map {
-        PickerBox.Row(text: "#" + $0.name, count: state.count(of: $0).map(String.init) ?? Surface.pending)
+        PickerBox.Row(
+          text: "#" + $0.name, count: state.count(of: $0).map(String.init) ?? Surface.pending)
       },
       selected: state.selectedIndex(in: options, of: picker), empty: empty
     ).draw(on: &surface, in: area)

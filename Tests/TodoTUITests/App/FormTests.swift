@@ -11,7 +11,8 @@ struct FormTests {
       _ = try store.addGroup(named: "Work")
       _ = try store.add(TodoDraft(title: "a"))
     }
-    scene.press("e 漢字<tab><space><tab>wor<down><tab><right><right><tab>fri 9:00<tab>家 #x<tab>one<ret>二")
+    scene.press("e 漢字<tab><space><tab>wor<down><tab><right><right><tab>fri 9:00<tab>家 #x<tab>")
+    scene.press("one<ret>二")
     expectShows(scene, "Title     a 漢字")
     expectShows(scene, "[x] done")
     expectShows(scene, "!! medium")

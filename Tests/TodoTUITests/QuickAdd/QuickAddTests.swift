@@ -97,7 +97,8 @@ struct QuickAddTests {
     scene.press("<ret>")
     let added = try scene.stored().dropFirst()
     #expect(added.map(\.title) == ["Pay", "交房租", "#x", "plain"])
-    #expect(Set(added.prefix(2).map(\.groupID)) == [scene.state.groups.first { $0.name == "New" }?.id])
+    let group = scene.state.groups.first { $0.name == "New" }
+    #expect(added.prefix(2).map(\.groupID) == [group?.id, group?.id])
     scene.press("u")
     #expect(scene.state.groups.count == 1)
     scene.play([.paste("Pay tomorrow\nx")]).press("j")

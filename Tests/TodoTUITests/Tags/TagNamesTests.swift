@@ -9,7 +9,8 @@ struct TagNamesTests {
     "Words with or without a sign, between blanks and commas",
     arguments: [
       ("#a b, c", ["a", "b", "c"]), ("＃工作，家、C#", ["C#", "家", "工作"]), ("", []), (" # ＃ , ", []),
-      ("Bills #bills", ["Bills"]), ("má mà", ["mà", "má"]), (##"long\ name #a\,b"##, ["a,b", "long name"]),
+      ("Bills #bills", ["Bills"]), ("má mà", ["mà", "má"]),
+      (##"long\ name #a\,b"##, ["a,b", "long name"]),
       ("##x", ["#x"]), (##"\#x"##, ["#x"]), ("\u{200B} x", ["x"]), (##"a\"##, ["a"]),
     ])
   func names(_ text: String, _ names: [String]) {

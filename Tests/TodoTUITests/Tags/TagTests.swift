@@ -135,7 +135,9 @@ struct TagTests {
     let path = FileManager.default.temporaryDirectory
       .appendingPathComponent("mytodo-\(UUID().uuidString).db").path
     defer {
-      for suffix in ["", "-wal", "-shm"] { try? FileManager.default.removeItem(atPath: path + suffix) }
+      for suffix in ["", "-wal", "-shm"] {
+        try? FileManager.default.removeItem(atPath: path + suffix)
+      }
     }
     let scene = try scene(path: path)
     let other = try TodoStore(path: path, author: Author(.window))
