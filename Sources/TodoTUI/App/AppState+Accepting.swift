@@ -10,7 +10,7 @@ extension AppState {
     case .browse: return []
     case .search:
       mode = .browse
-      return []
+      return rememberSearch()
     case .line(let prompt): return accept(prompt)
     case .edit(let form):
       if let question = form.question { return answer(question, in: form) }
@@ -50,7 +50,7 @@ extension AppState {
       return write(.update(item.id, patch, basedOn: item), unlessBlank: text, .blankTitle)
     case .due(let item):
       var changed = item
-      switch DueParser.parse(text, now: now) {
+      switch parseDue(text) {
       case .none: changed.due = nil
       case .due(let date): changed.due = date
       case .unknown:

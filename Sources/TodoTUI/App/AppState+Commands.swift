@@ -36,6 +36,7 @@ extension AppState {
       focus = .list
       mode = .search
     case .toggleHideDone: return toggleHideDone()
+    case .olderSearch, .newerSearch: return recallSearch(command)
 
     case .toggleDone: return toggleDone()
     case .quickAdd: mode = .line(LinePrompt(.quickAdd(draft())))
@@ -73,6 +74,7 @@ extension AppState {
 
     case .help: mode = .help(HelpScreen(context), over: mode)
     case .filterHelp: filterHelp()
+    case .nextTheme: return showNextTheme()
     case .redraw: return [.redraw]
     case .suspend: return [.suspend]
     case .interrupt: return interrupt()

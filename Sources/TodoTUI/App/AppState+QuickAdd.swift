@@ -7,7 +7,8 @@ extension AppState {
   func reading(of prompt: LinePrompt) -> QuickAddLine? {
     guard case .quickAdd = prompt.purpose else { return nil }
     return QuickAddLine(
-      prompt.field.text, now: now, groups: groups, plain: prompt.plain.ranges)
+      prompt.field.text, now: now, groups: groups, weekStart: preferences.weekStart,
+      plain: prompt.plain.ranges)
   }
 
   /// A key in a line. Backspace right behind a word that was understood turns it back into text first.
@@ -52,7 +53,9 @@ extension AppState {
     mode = .ask(
       Choice(
         .addLines(
-          PastedLines(lines, base: base, now: now, groups: groups, prompt: prompt))))
+          PastedLines(
+            lines, base: base, now: now, groups: groups, weekStart: preferences.weekStart,
+            prompt: prompt))))
   }
 
   /// The next name for the word at the caret.

@@ -20,7 +20,7 @@ extension AppState {
     let known = Set(tags.map { Folding.nameKey($0.name) })
     return names.map {
       let isKnown = known.contains(Folding.nameKey($0))
-      return Span(isKnown ? "#" + $0 : strings.new("#" + $0), Look.tag)
+      return Span(isKnown ? "#" + $0 : strings.new("#" + $0), theme[.tag])
     }
   }
 
@@ -32,9 +32,9 @@ extension AppState {
     var spans = Array(spans(ofTags: names).map { [$0] }.joined(separator: [Span("  ")]))
     if !others.isEmpty {
       let text = others.map { "#" + $0 }.joined(separator: " ")
-      spans.append(Span((spans.isEmpty ? "" : "  ") + "(" + text + ")", Look.quiet))
+      spans.append(Span((spans.isEmpty ? "" : "  ") + "(" + text + ")", theme[.quiet]))
     }
-    return spans.isEmpty ? [Span(strings.tagExample, Look.quiet)] : spans
+    return spans.isEmpty ? [Span(strings.tagExample, theme[.quiet])] : spans
   }
 
   /// Opens the picker on the tag that is shown.

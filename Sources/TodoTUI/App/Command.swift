@@ -6,6 +6,7 @@ public enum Command: String, Hashable, Sendable, CaseIterable {
   case nextPane, previousPane, paneLeft, paneRight, openList, toggleSidebar, toggleDetail
   // Lists
   case showAll, showToday, showUpcoming, showOverdue, showDone, showTags, search, toggleHideDone
+  case olderSearch, newerSearch
   // Items
   case toggleDone, quickAdd, editItem, editTitle, changeDue, changeGroup, changeNotes, changeTags
   case editOutside
@@ -20,7 +21,7 @@ public enum Command: String, Hashable, Sendable, CaseIterable {
   case accept, save, nextField, previousField, nextValue, previousValue, cancel
   case yes, no
   // Program
-  case help, filterHelp, redraw, suspend, interrupt, quit
+  case help, filterHelp, nextTheme, redraw, suspend, interrupt, quit
 
   /// Whether it changes the selected item.
   var needsItem: Bool {

@@ -59,14 +59,18 @@ extension DueParser {
     ("", "个礼拜后", 7),
   ]
 
-  /// `this fri`, which is the next one; `本周五`, `这周五`, which is that of the week that began on Monday.
-  static func thisWeek(_ word: String, today: CalendarDay) -> CalendarDay? {
+  /// `this fri`, which is the next one; `本周五`, `这周五`, which is that of this week, if it is not over.
+  static func thisWeek(
+    _ word: String, today: CalendarDay, _ weekStart: WeekStart
+  ) -> CalendarDay? {
     if word.hasPrefix("this "), let weekday = weekdays[String(word.dropFirst(5))] {
       return today + (weekday - today.weekday + 7) % 7
     }
     for prefix in ["本", "这个", "这"] where word.hasPrefix(prefix) {
       guard let weekday = weekdays[String(word.dropFirst(prefix.count))] else { continue }
-      return weekday < today.weekday ? nil : today + (weekday - today.weekday)
+      let start = weekStart.weekday
+      let days = (weekday - start + 7) % 7 - (today.weekday - start + 7) % 7
+      return days < 0 ? nil : today + days
     }
     return nil
   }

@@ -15,23 +15,25 @@ enum DueParser {
   private static let longest = 40
 
   /// What the text means on that day.
-  static func parse(_ text: String, now: DueDate) -> Result {
+  static func parse(
+    _ text: String, now: DueDate, weekStart: WeekStart = .monday
+  ) -> Result {
     guard text.utf8.count <= 4 * longest else {
       return text.allSatisfy(\.isWhitespace) ? .none : .unknown
     }
     let text = tidied(text)
     if text.isEmpty { return .none }
-    guard let found = reading(text, today: now.day) else { return .unknown }
+    guard let found = reading(text, today: now.day, weekStart: weekStart) else { return .unknown }
     return .due(DueDate(day: found.day ?? now.day, minute: found.minute))
   }
 
   /// A day, a time or both, of a text that is tidied; the day is missing where only a time was said.
   static func reading(
-    _ text: String, today: CalendarDay
+    _ text: String, today: CalendarDay, weekStart: WeekStart
   ) -> (day: CalendarDay?, minute: Int?)? {
     guard text.utf8.count <= 4 * longest else { return nil }
     let text = unwrapped(text)
-    if let day = day(text, today: today) { return (day, nil) }
+    if let day = day(text, today: today, weekStart) { return (day, nil) }
     if let minute = minute(text) { return (nil, minute) }
     // A time may follow; beside Chinese there need not be a blank.
     for place in text.indices.dropFirst() {
@@ -39,35 +41,41 @@ enum DueParser {
       let isBoundary = !(previous.isASCII && text[place].isASCII)
       guard text[place] == " " || previous != " " && isBoundary,
         let minute = minute(timeText(text[place...])),
-        let day = day(String(text[..<place]), today: today)
+        let day = day(String(text[..<place]), today: today, weekStart)
       else { continue }
       return (day, minute)
     }
     return nil
   }
 
-  private static func day(_ word: String, today: CalendarDay) -> CalendarDay? {
+  private static func day(
+    _ word: String, today: CalendarDay, _ weekStart: WeekStart
+  ) -> CalendarDay? {
     if let day = CalendarDay(word) { return day }
     if let days = relative[word] { return today + days }
     if let weekday = weekdays[word] {
       let days = (weekday - today.weekday + 7) % 7
       return today + (days == 0 ? 7 : days)
     }
-    return ahead(word, today: today) ?? thisWeek(word, today: today)
-      ?? nextWeek(word, today: today) ?? written(word) ?? monthAndDay(word, today: today)
+    return ahead(word, today: today) ?? thisWeek(word, today: today, weekStart)
+      ?? nextWeek(word, today: today, weekStart) ?? written(word) ?? monthAndDay(word, today: today)
   }
 
-  /// `next week`, which is its Monday, `next fri`, `下周`, `下周五`.
-  private static func nextWeek(_ word: String, today: CalendarDay) -> CalendarDay? {
+  /// `next week`, which is its first day, `next fri`, `下周`, `下周五`.
+  private static func nextWeek(
+    _ word: String, today: CalendarDay, _ weekStart: WeekStart
+  ) -> CalendarDay? {
+    let first = weekStart.weekday
     let weekday: Int? =
       if word.hasPrefix("next ") {
-        word == "next week" ? 1 : weekdays[String(word.dropFirst(5))]
+        word == "next week" ? first : weekdays[String(word.dropFirst(5))]
       } else if word.hasPrefix("下") {
-        word == "下周" ? 1 : weekdays[String(word.dropFirst(word.hasPrefix("下个") ? 2 : 1))]
+        word == "下周" ? first : weekdays[String(word.dropFirst(word.hasPrefix("下个") ? 2 : 1))]
       } else {
         nil
       }
-    return weekday.map { today + (7 - today.weekday + $0) }
+    let gone = (today.weekday - first + 7) % 7
+    return weekday.map { today + (7 - gone + ($0 - first + 7) % 7) }
   }
 
   /// `12-01`, `12/1`, `12月1日`, `dec 1`, `1 dec`: the next such day.

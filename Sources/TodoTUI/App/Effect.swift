@@ -57,6 +57,8 @@ enum Setting: String, Hashable, Sendable, CaseIterable {
   case hideDone = "hide_done"
   case sidebar
   case detail
+  case searches
+  case theme
 }
 
 /// What an item is read for.

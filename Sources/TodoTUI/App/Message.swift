@@ -34,6 +34,9 @@ enum Message: Hashable, Sendable {
   case onlyMarks
   case howToQuit
   case theirsTaken
+  /// The name of a theme, and whether the next start will show it too.
+  case themeChanged(String, isKept: Bool)
+  case badConfiguration(ConfigurationFault, more: Int)
   case imported(String, ImportReport)
   case importFailed(ImportError)
   case notesUnchanged
@@ -43,7 +46,9 @@ enum Message: Hashable, Sendable {
   /// Whether it tells that something did not happen.
   var isFault: Bool {
     switch self {
-    case .itemGone, .notADate, .noSuchTag, .onlyMarks, .failed, .importFailed, .editorFailed: true
+    case .itemGone, .notADate, .noSuchTag, .onlyMarks, .failed, .importFailed, .editorFailed,
+      .badConfiguration:
+      true
     default: false
     }
   }

@@ -12,7 +12,8 @@ struct PastedLines: Hashable, Sendable {
 
   /// Reads the lines as quick add does. A line of nothing but marks is a title as it is.
   init(
-    _ lines: [String], base: TodoDraft, now: DueDate, groups: [TodoGroup], prompt: LinePrompt?
+    _ lines: [String], base: TodoDraft, now: DueDate, groups: [TodoGroup], weekStart: WeekStart,
+    prompt: LinePrompt?
   ) {
     var items: [NewItem] = []
     var plainItems: [NewItem] = []
@@ -22,7 +23,7 @@ struct PastedLines: Hashable, Sendable {
       draft.title = line
       let plain = NewItem(draft: draft)
       plainItems.append(plain)
-      let reading = QuickAddLine(line, now: now, groups: groups)
+      let reading = QuickAddLine(line, now: now, groups: groups, weekStart: weekStart)
       if reading.isPlain || reading.title.isEmpty {
         items.append(reading.title.isEmpty ? plain : reading.item(from: base))
       } else {

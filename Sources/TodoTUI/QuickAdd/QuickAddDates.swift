@@ -14,6 +14,7 @@ struct QuickAddDates {
   let words: [QuickAddWord]
   let isFree: [Bool]
   let today: CalendarDay
+  let weekStart: WeekStart
 
   /// No date has more words: `on 3 december 2026 at 9 pm`.
   private static let mostWords = 7
@@ -35,7 +36,7 @@ struct QuickAddDates {
       text += (text.isEmpty ? "" : " ") + words[last].text
       guard text.utf8.count <= 80 else { break }
       let tidied = DueParser.tidied(text)
-      guard let reading = DueParser.reading(tidied, today: today),
+      guard let reading = DueParser.reading(tidied, today: today, weekStart: weekStart),
         !isAmbiguous(tidied, hasTime: reading.minute != nil, last: last)
       else { continue }
       found = Found(

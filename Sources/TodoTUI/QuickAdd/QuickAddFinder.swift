@@ -6,6 +6,7 @@ struct QuickAddFinder {
   private(set) var words: [QuickAddWord]
   let now: DueDate
   let groups: [TodoGroup]
+  let weekStart: WeekStart
 
   private(set) var marks: [QuickAddMark] = []
   private(set) var tags: [String] = []
@@ -15,7 +16,8 @@ struct QuickAddFinder {
   /// Whether a word is a part of no mark and may become one of a date.
   private var isFree: [Bool]
 
-  init(words: [QuickAddWord], now: DueDate, groups: [TodoGroup]) {
+  init(words: [QuickAddWord], now: DueDate, groups: [TodoGroup], weekStart: WeekStart) {
+    self.weekStart = weekStart
     self.words = words
     self.now = now
     self.groups = groups
@@ -83,19 +85,23 @@ struct QuickAddFinder {
     for index in range { isFree[index] = false }
   }
 
+  private var dates: QuickAddDates {
+    QuickAddDates(words: words, isFree: isFree, today: now.day, weekStart: weekStart)
+  }
+
   /// A backslash before a date keeps all of it as text.
   private mutating func findEscapedDate(_ word: QuickAddWord, at index: Int) {
     let length = words[index].text.utf8.count - word.text.utf8.count
     let written = words[index]
     words[index] = word
-    let date = QuickAddDates(words: words, isFree: isFree, today: now.day).longest(from: index)
+    let date = dates.longest(from: index)
     words[index] = written
     if let date { escape(date.words, length: length) }
   }
 
   /// The longest date; where it is a day without a time, also a time that stands apart.
   private mutating func findDue() {
-    var dates = QuickAddDates(words: words, isFree: isFree, today: now.day).all
+    var dates = dates.all
     guard let main = dates.first(where: { $0.day != nil }) ?? dates.first else { return }
     var minute = main.minute
     mark(.due, main.words)

@@ -22,9 +22,13 @@ struct QuickAddLine: Hashable, Sendable {
   /// Reads a line.
   ///
   /// - Parameter plain: places that were turned back into text, in bytes.
-  init(_ text: String, now: DueDate, groups: [TodoGroup] = [], plain: [Range<Int>] = []) {
+  init(
+    _ text: String, now: DueDate, groups: [TodoGroup] = [], weekStart: WeekStart = .monday,
+    plain: [Range<Int>] = []
+  ) {
     var finder = QuickAddFinder(
-      words: QuickAddWord.words(of: text, plain: plain), now: now, groups: groups)
+      words: QuickAddWord.words(of: text, plain: plain), now: now, groups: groups,
+      weekStart: weekStart)
     finder.find()
     self.text = text
     marks = finder.marks.sorted { $0.range.lowerBound < $1.range.lowerBound }

@@ -58,7 +58,7 @@ extension QuickAddWord {
   /// The name of a group that may be new. A time or a day is none: "lunch @1pm".
   func group(today: CalendarDay) -> String? {
     guard let name = name(QuickAddWord.groupSigns),
-      DueParser.reading(DueParser.tidied(name), today: today) == nil
+      DueParser.reading(DueParser.tidied(name), today: today, weekStart: .monday) == nil
     else { return nil }
     return name
   }

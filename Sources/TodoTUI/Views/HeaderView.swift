@@ -14,11 +14,13 @@ struct HeaderView: View {
     var column = area.column + 1
     if leftRoom > 3 {
       column = surface.put(
-        name, at: Point(column: column, row: area.row), style: Look.heading, limit: leftRoom - 1,
+        name, at: Point(column: column, row: area.row), style: state.theme[.heading],
+        limit: leftRoom - 1,
         ellipsis: true)
       let late = lateText
       if !late.isEmpty, column + DisplayWidth.of(late) < area.column + leftRoom {
-        column = surface.put(late, at: Point(column: column, row: area.row), style: Look.late)
+        column = surface.put(
+          late, at: Point(column: column, row: area.row), style: state.theme[.late])
       }
     }
     let start = area.endColumn - 1 - rightColumns
@@ -32,10 +34,10 @@ struct HeaderView: View {
   }
 
   private func drawBox(on surface: inout Surface, in area: Area, focused: Bool) {
-    surface.put("/ ", at: area.origin, style: Look.key)
+    surface.put("/ ", at: area.origin, style: state.theme[.key])
     let field = area.splitLeft(2).rest
     state.list.search.draw(
-      on: &surface, in: field, style: focused ? Look.field : .plain, focused: focused)
+      on: &surface, in: field, style: focused ? state.theme[.field] : .plain, focused: focused)
   }
 
   private var name: String { state.strings.name(of: state.list.source, groups: state.groups) }

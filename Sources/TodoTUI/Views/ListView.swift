@@ -20,12 +20,13 @@ struct ListView: View {
       let line = Area(column: area.column, row: area.row + index, columns: area.columns, rows: 1)
       RowView(
         row: row, columns: columns, words: words,
-        isSelected: row.item.id == list.selection, hasFocus: state.focus == .list
+        isSelected: row.item.id == list.selection, hasFocus: state.focus == .list,
+        theme: state.theme
       ).draw(on: &surface, in: line)
       if let prompt = titlePrompt(for: row.item.id) {
         let field = line.splitLeft(RowView.titleColumn).rest
         surface.fill(field)
-        prompt.field.draw(on: &surface, in: field, style: Look.field, focused: true)
+        prompt.field.draw(on: &surface, in: field, style: state.theme[.field], focused: true)
       }
     }
   }
@@ -60,7 +61,7 @@ struct ListView: View {
     }
     let inner = area.inset(columns: 1)
     for (row, line) in TextWrap.lines(text, columns: inner.columns).enumerated() {
-      surface.put([Span(line, Look.quiet)], at: row, of: inner)
+      surface.put([Span(line, state.theme[.quiet])], at: row, of: inner)
     }
   }
 }

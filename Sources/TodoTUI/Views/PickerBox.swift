@@ -8,6 +8,7 @@ struct PickerBox: View {
     var count = ""
   }
 
+  let theme: Theme
   let label: String
   let filter: TextField
   let rows: [Row]
@@ -22,17 +23,17 @@ struct PickerBox: View {
     surface.fill(box)
     var inner = box
     if box.rows > height {
-      surface.horizontalLine(at: box.origin, columns: box.columns, style: Look.quiet)
+      surface.horizontalLine(at: box.origin, columns: box.columns, style: theme[.quiet])
       inner = box.splitTop(1).rest
     }
     let (top, rest) = inner.splitTop(1)
     let label = " " + label
     let room = max(1, min(DisplayWidth.of(label) + 1, area.columns * 2 / 3))
-    surface.put(label, at: top.origin, style: Look.heading, limit: room - 1, ellipsis: true)
-    filter.draw(on: &surface, in: top.splitLeft(room).rest, style: Look.field, focused: true)
+    surface.put(label, at: top.origin, style: theme[.heading], limit: room - 1, ellipsis: true)
+    filter.draw(on: &surface, in: top.splitLeft(room).rest, style: theme[.field], focused: true)
     if rows.isEmpty {
       for (row, line) in TextWrap.lines(empty, columns: rest.columns - 2).enumerated() {
-        surface.put([Span(line, Look.quiet)], at: row, of: rest, from: 1)
+        surface.put([Span(line, theme[.quiet])], at: row, of: rest, from: 1)
       }
     }
     let first = max(0, min((selected ?? 0) - rest.rows / 2, rows.count - rest.rows))
@@ -46,7 +47,7 @@ struct PickerBox: View {
     let columns = row.count.isEmpty ? 0 : DisplayWidth.of(row.count) + 2
     let (left, right) = line.splitRight(columns)
     surface.put([Span((isSelected ? " > " : "   ") + row.text)], at: 0, of: left)
-    if columns > 0 { surface.put([Span(row.count, Look.quiet)], at: 0, of: right, from: 1) }
-    if isSelected { surface.restyle(line) { $0 = $0.adding(Look.selected) } }
+    if columns > 0 { surface.put([Span(row.count, theme[.quiet])], at: 0, of: right, from: 1) }
+    if isSelected { surface.restyle(line) { $0 = $0.adding(theme[.selected]) } }
   }
 }

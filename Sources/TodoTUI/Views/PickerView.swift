@@ -7,7 +7,7 @@ struct PickerView: View {
   func draw(on surface: inout Surface, in area: Area) {
     let options = state.options(of: picker)
     PickerBox(
-      label: state.strings.moveTo(picker.item.title), filter: picker.filter,
+      theme: state.theme, label: state.strings.moveTo(picker.item.title), filter: picker.filter,
       rows: options.map { PickerBox.Row(text: text($0)) },
       selected: state.selectedIndex(in: options, of: picker)
     ).draw(on: &surface, in: area)

@@ -11,7 +11,8 @@ struct PromptView: View {
     let (area, below) = area.splitTop(1)
     let label = " " + state.strings.label(prompt.purpose)
     let room = max(1, min(DisplayWidth.of(label) + 1, area.columns / 2))
-    surface.put(label, at: area.origin, style: Look.heading, limit: room - 1, ellipsis: true)
+    surface.put(
+      label, at: area.origin, style: state.theme[.heading], limit: room - 1, ellipsis: true)
     var (_, field) = area.splitLeft(room)
     if let feedback {
       let columns = DisplayWidth.of(feedback.text) + 2
@@ -22,7 +23,7 @@ struct PromptView: View {
       }
     }
     prompt.field.draw(
-      on: &surface, in: field, style: Look.field, focused: true, marks: marks)
+      on: &surface, in: field, style: state.theme[.field], focused: true, marks: marks)
     drawMeaning(on: &surface, in: below)
   }
 
@@ -43,11 +44,11 @@ struct PromptView: View {
     return reading.marks.map { mark in
       let style =
         switch mark.meaning {
-        case .tag: Look.tag
-        case .group: Look.group
-        case .priority: Look.urgent
-        case .due: Look.soon
-        case .escape: Look.quiet
+        case .tag: state.theme[.tag]
+        case .group: state.theme[.group]
+        case .priority: state.theme[.urgent]
+        case .due: state.theme[.soon]
+        case .escape: state.theme[.quiet]
         }
       return TextField.Mark(range: mark.range, style: style)
     }
@@ -67,10 +68,10 @@ struct DueFeedback {
 
   /// The date spelled out, or how dates are written.
   var span: Span {
-    switch DueParser.parse(text, now: state.now) {
-    case .none: Span(state.strings.noDue, Look.quiet)
+    switch state.parseDue(text) {
+    case .none: Span(state.strings.noDue, state.theme[.quiet])
     case .due(let due): Span(state.strings.fullDue(due, now: state.now, done: done))
-    case .unknown: Span(state.strings.dueExamples, Look.quiet)
+    case .unknown: Span(state.strings.dueExamples, state.theme[.quiet])
     }
   }
 }

@@ -20,15 +20,15 @@ struct QuickAddPreview: View {
     let title = SafeText.title(reading.title)
     var spans: [Span]
     if reading.text.isEmpty {
-      spans = [Span(state.strings.quickAddExample, Look.quiet)]
+      spans = [Span(state.strings.quickAddExample, state.theme[.quiet])]
       if !marks.isEmpty { spans = [] }
     } else if SafeText.isBlank(title) {
-      spans = [Span(state.strings.noTitle, Look.fault)]
+      spans = [Span(state.strings.noTitle, state.theme[.fault])]
     } else {
       let left = max(10, room - columns(marks) - 2)
       let isLong = DisplayWidth.of(title) > left
       let start = DisplayWidth.prefix(title, columns: left - 1)
-      spans = [Span(isLong ? start + Surface.cutMark : title, Look.heading)]
+      spans = [Span(isLong ? start + Surface.cutMark : title, state.theme[.heading])]
     }
     for mark in marks { spans += (spans.isEmpty ? [] : [Span("  ")]) + [mark] }
     surface.put(spans, at: 0, of: area, from: 1)
@@ -48,17 +48,19 @@ struct QuickAddPreview: View {
         detail == .full
         ? strings.fullDue(due, now: state.now, done: false)
         : strings.due(due, now: state.now, done: false)
-      spans.append(Span(text, Look.soon))
+      spans.append(Span(text, state.theme[.soon]))
     }
     if let name = item.newGroup {
-      spans.append(Span(strings.new("@" + name), Look.group))
+      spans.append(Span(strings.new("@" + name), state.theme[.group]))
     } else if let group = item.draft.groupID {
-      spans.append(Span("@" + state.groupName(group), Look.group))
+      spans.append(Span("@" + state.groupName(group), state.theme[.group]))
     }
     if item.draft.priority > .none {
       let signs = String(repeating: "!", count: item.draft.priority.rawValue)
       spans.append(
-        Span(detail == .signs ? signs : strings.priorityText(item.draft.priority), Look.urgent))
+        Span(
+          detail == .signs ? signs : strings.priorityText(item.draft.priority), state.theme[.urgent]
+        ))
     }
     return spans + state.spans(ofTags: item.draft.tags)
   }

@@ -7,7 +7,7 @@ struct TagPickerView: View {
   func draw(on surface: inout Surface, in area: Area) {
     let options = state.options(of: picker)
     PickerBox(
-      label: state.strings.goToTag, filter: picker.filter,
+      theme: state.theme, label: state.strings.goToTag, filter: picker.filter,
       rows: options.map {
         PickerBox.Row(
           text: "#" + $0.name, count: state.count(of: $0).map(String.init) ?? Surface.pending)
