@@ -11,6 +11,15 @@ extension AppState {
       plain: prompt.plain.ranges)
   }
 
+  /// How many rows tell what the line means: none in a low window, two where one is too narrow.
+  func previewRows(of prompt: LinePrompt) -> Int {
+    guard size.rows >= 7, case .quickAdd(let base) = prompt.purpose,
+      let reading = reading(of: prompt)
+    else { return 0 }
+    return QuickAddPreview(state: self, reading: reading, base: base)
+      .lines(columns: size.columns - 2, mostRows: size.rows >= 10 ? 2 : 1).count
+  }
+
   /// A key in a line. Backspace right behind a word that was understood turns it back into text first.
   mutating func type(_ key: Key, into prompt: LinePrompt) {
     var prompt = prompt

@@ -192,22 +192,6 @@ struct AppState: Sendable {
   /// How many rows of the list fit on the screen.
   var listHeight: Int { max(1, layout.list?.rows ?? layout.body.rows) }
 
-  /// How many lines below the list are for typing: what is meant has one of its own where there is room.
-  private var promptRows: Int {
-    guard hasPromptLine, case .line(let prompt) = mode else { return 0 }
-    switch prompt.purpose {
-    case .quickAdd, .tags: return size.rows >= 7 ? 2 : 1
-    case .title, .due, .newGroup, .renameGroup: return 1
-    }
-  }
-
-  /// Whether a line below the list is being typed into.
-  var hasPromptLine: Bool {
-    guard case .line(let prompt) = mode else { return false }
-    guard case .title(let item) = prompt.purpose else { return true }
-    return list.window.index(of: item.id) == nil
-  }
-
   /// The name of a group, empty where it has none.
   func groupName(_ id: UUID?) -> String {
     groups.first { $0.id == id }?.name ?? ""

@@ -28,7 +28,7 @@ extension English {
     case .newerSearch: "Later search"
     case .toggleHideDone: "Hide or show what is done"
     case .toggleDone: "Done or not done"
-    case .quickAdd: "Add items to the list that is shown; a date, @group, #tag, ! are understood"
+    case .quickAdd: "Add items to this list; dates, @group, #tag, ! are understood"
     case .editItem: "Edit all fields"
     case .editTitle: "Edit the title in place"
     case .changeDue: "Change the due date"

@@ -125,7 +125,10 @@ struct QuickAddTests {
     low.press("aPay tomorrow")
     expectShows(low, " Add: Pay tomorrow")
     let narrow = try scene(40, 12)
-    narrow.press("aWrite the long weekly report tomorrow 9am @家 !!!")
-    expectShows(narrow, "tomorrow 09:00  @家  !!!\n")
+    narrow.press("aWrite the long weekly report tomorrow 9am @家 !!! #bills #家务")
+    expectShows(narrow, "\n Write the long w~  tomorrow 09:00  @家\n")
+    expectShows(narrow, "\n !!! high  #bills  #家务 (new)\n")
+    narrow.press("<ret>")
+    expectShows(narrow, "\n e.g. Pay rent tomorrow")
   }
 }
