@@ -16,7 +16,12 @@ extension AppState {
     case .search:
       mode = .browse
       return list.search.isEmpty ? [] : clearSearch()
-    case .line, .pickGroup, .ask:
+    case .ask(let choice):
+      mode = .browse
+      if case .addLines(let lines) = choice.question, let prompt = lines.prompt {
+        mode = .line(prompt)
+      }
+    case .line, .pickGroup, .pickTag:
       mode = .browse
     case .edit(var form):
       if form.question != nil {

@@ -36,6 +36,7 @@ extension KeyMap {
     Binding(.showUpcoming, "gu", in: .panes),
     Binding(.showOverdue, "go", in: .panes),
     Binding(.showDone, "gd", in: .panes),
+    Binding(.showTags, "g#", in: .panes),
   ]
 
   private static let items = [
@@ -52,6 +53,7 @@ extension KeyMap {
     Binding(.priorityHigh, "cp3", in: [.list, .detail]),
     Binding(.changeGroup, "cg", in: [.list, .detail]),
     Binding(.changeNotes, "cn", in: [.list, .detail]),
+    Binding(.changeTags, "c#", in: [.list, .detail]),
     Binding(.editOutside, "E", in: [.list, .detail]),
     Binding(.editOutside, "<f4>", in: .form),
     Binding(.raisePriority, "+", in: [.list, .detail]),
@@ -78,6 +80,8 @@ extension KeyMap {
     Binding(.previousField, "<up>", in: [.formText, .formChoice]),
     Binding(.nextValue, "<down>", in: [.formGroup], hint: true),
     Binding(.previousValue, "<up>", in: [.formGroup]),
+    Binding(.nextValue, "<tab>", in: [.line]),
+    Binding(.previousValue, "<s-tab>", in: [.line]),
     Binding(.nextValue, "<space>", "<right>", "+", in: [.formChoice], hint: true),
     Binding(.previousValue, "<left>", "-", in: [.formChoice]),
     Binding(.moveDown, "<tab>", "l", "<right>", in: .questions),
