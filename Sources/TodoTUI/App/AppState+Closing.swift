@@ -14,7 +14,7 @@ extension AppState {
     case .search:
       mode = .browse
       return list.search.isEmpty ? [] : clearSearch()
-    case .line, .pickGroup, .ask:
+    case .line, .pickGroup, .ask, .palette, .trash, .history:
       mode = .browse
     case .edit(var form):
       if form.question != nil {
@@ -30,7 +30,7 @@ extension AppState {
       if help.isFiltering || !help.filter.isEmpty {
         help.isFiltering = false
         help.filter = TextField()
-        help.scroll = 0
+        help.selected = 0
         mode = .help(help, over: over)
       } else {
         mode = over

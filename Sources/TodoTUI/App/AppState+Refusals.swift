@@ -60,7 +60,7 @@ extension AppState {
       case .new(let name): form.group = GroupField(name)
       }
       return form
-    case .browse, .search, .ask, .help: return nil
+    case .browse, .search, .ask, .palette, .trash, .history, .help: return nil
     }
   }
 }

@@ -11,7 +11,9 @@ extension AppState {
     case (.addAll, .count(let count)):
       message = .addedSeveral(count)
       list.window.forgetOffset()
-      return [load(.end, .select(screenRow: nil))] + self.count()
+      // In the order of arrival the new items are at the end.
+      let isAtEnd = list.order == .arrival || !list.source.takesOrder
+      return (isAtEnd ? [load(.end, .select(screenRow: nil))] : reload()) + self.count()
     case (.update(_, let patch, let newGroup, _), .item(let item)):
       closeMode()
       if patch.done != nil { list.keep(item) }
@@ -49,6 +51,13 @@ extension AppState {
         return []
       }
       message = .redone(StepName(step))
+      return afterHistory()
+    case (.restore, .item(let item)):
+      message = .restored(item.title)
+      list.window.forgetOffset()
+      return [find(item.id)] + count() + reloadScreen()
+    case (.revert, .step(let step?, _)):
+      message = .reverted(StepName(step))
       return afterHistory()
     default:
       return []
@@ -90,7 +99,7 @@ extension AppState {
 
   private mutating func afterHistory(select id: UUID? = nil) -> [Effect] {
     list.window.forgetOffset()
-    return [.loadGroups] + (id.map { [find($0)] } ?? reload()) + count()
+    return [.loadGroups] + (id.map { [find($0)] } ?? reload()) + count() + reloadScreen()
   }
 
   private mutating func closeMode() {

@@ -34,6 +34,8 @@ struct AppState: Sendable {
   var detailScroll = 0
   var typed = Typed()
   var message: Message?
+  /// Commands that were run in the palette, the last one at the end.
+  var pastCommands: [Command] = []
   /// How far the import of a legacy file is, while one runs.
   var importing: ImportProgress?
   /// A legacy file that is not imported by itself; an empty list tells of it.
@@ -59,6 +61,7 @@ struct AppState: Sendable {
     self.strings = strings
     list.source = preferences.startList
     list.hideDone = preferences.hidesDone ?? (settings[.hideDone] == "1")
+    list.order = settings[.order].flatMap(ListOrder.init) ?? .arrival
     showsSidebar = settings[.sidebar] != "0"
     showsDetail = settings[.detail] != "0"
   }
@@ -87,7 +90,7 @@ struct AppState: Sendable {
     case .tick(let now): return tick(now)
     case .changedElsewhere:
       list.window.forgetOffset()
-      return [.loadGroups] + reload() + count()
+      return [.loadGroups] + reload() + count() + reloadScreen()
     case .loaded(let request, let page): return show(page, for: request)
     case .loadedGroups(let groups): return take(groups)
     case .opened(let opening, let id, let item): return open(item, id, for: opening)
@@ -123,6 +126,12 @@ struct AppState: Sendable {
       importing = nil
       message = .importFailed(error)
       return []
+    case .loadedTrash(let request, let rows, let next):
+      take(rows, next: next, for: request)
+      return []
+    case .loadedHistory(let request, let steps):
+      take(steps, for: request)
+      return []
     case .wrote(let write, let outcome): return finish(write, outcome)
     case .refused(let write, let error): return refuse(write, error)
     case .failed(let error):
@@ -139,6 +148,7 @@ struct AppState: Sendable {
       form.notes.height = FormView(state: self, form: form).notesRows(in: layout.form.rows)
       mode = .edit(form)
     }
+    settleScreen()
     guard let index = list.selectedIndex else { return }
     list.select(index, height: listHeight)
     let isLoading = effects.contains { if case .load = $0 { true } else { false } }

@@ -5,6 +5,8 @@ struct Choice: Hashable, Sendable {
   enum Question: Hashable, Sendable {
     /// A group that holds that many items (done and hidden ones too).
     case deleteGroup(TodoGroup, count: Int)
+    /// The order of the list, which is this now.
+    case sort(ListOrder)
     /// The newest step that someone else made.
     case undoOthers(Step)
     /// The step that someone else undid last.
@@ -22,6 +24,7 @@ struct Choice: Hashable, Sendable {
   enum Answer: Hashable, Sendable {
     case keepItems(Int)
     case deleteItems(Int)
+    case sort(ListOrder)
     case undoTheirs
     case redoTheirs
     case addLines(Int)
@@ -46,6 +49,9 @@ struct Choice: Hashable, Sendable {
     case .deleteGroup(_, let count):
       answers = [.keepItems(count), .deleteItems(count), .cancel]
       selected = 2
+    case .sort(let order):
+      answers = ListOrder.allCases.map(Answer.sort)
+      selected = ListOrder.allCases.firstIndex(of: order) ?? 0
     case .undoOthers:
       answers = [.undoTheirs, .cancel]
       selected = 0
@@ -74,7 +80,7 @@ struct Choice: Hashable, Sendable {
   var isYesNo: Bool {
     switch question {
     case .undoOthers, .redoOthers, .addLines: true
-    case .deleteGroup, .leaveForm, .clash, .itemGone: false
+    case .deleteGroup, .sort, .leaveForm, .clash, .itemGone: false
     }
   }
 

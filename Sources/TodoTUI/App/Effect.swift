@@ -17,6 +17,10 @@ enum Effect: Hashable, Sendable {
   case peekUndo
   /// See which step of anyone a redo would do again.
   case peekRedo
+  /// Read a stretch of the trash.
+  case loadTrash(TrashRequest)
+  /// Read a stretch of the history.
+  case loadHistory(HistoryRequest)
   /// Change the store: one transaction, one step of undo.
   case write(Write)
   /// Keep a setting for the next start.
@@ -40,6 +44,10 @@ enum Write: Hashable, Sendable {
   case deleteGroup(TodoGroup, DeleteRule)
   case undo(UndoScope)
   case redo(UndoScope)
+  /// Bring an item of the trash back.
+  case restore(UUID)
+  /// Take back one older step, as a new step.
+  case revert(Int)
 }
 
 /// What is kept between two starts.
@@ -48,6 +56,7 @@ enum Setting: String, Hashable, Sendable, CaseIterable {
   case sidebar
   case detail
   case theme
+  case order
 }
 
 /// What an item is read for.

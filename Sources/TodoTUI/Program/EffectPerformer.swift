@@ -26,6 +26,13 @@ struct EffectPerformer {
         guard let counter else { return [.countedLists(try store.listCounts(today: today))] }
         counter.countLists(today: today)
       case .remember(let setting, let value): try store.set(setting.rawValue, to: value)
+      case .loadTrash(let request):
+        let page = try store.trash(limit: request.limit, from: request.from)
+        return [.loadedTrash(request, try rows(of: page), next: page.next)]
+      case .loadHistory(let request):
+        return [
+          .loadedHistory(request, try store.history(limit: request.limit, before: request.before))
+        ]
       case .write(let write): return [perform(write)]
       case .redraw, .suspend, .quit: break
       }
@@ -73,7 +80,22 @@ struct EffectPerformer {
       let deleted = try itemDeletedLast(scope)
       return .step(try store.undo(scope), restored: deleted)
     case .redo(let scope): return .step(try store.redo(scope))
+    case .restore(let id): return .item(try store.restore(id))
+    case .revert(let seq): return .step(try store.revert(seq))
     }
+  }
+
+  /// The items of a page, each with the step that deleted it.
+  private func rows(of page: TrashPage) throws(StoreError) -> [TrashScreen.Row] {
+    var steps: [Int: Step] = [:]
+    var rows: [TrashScreen.Row] = []
+    for deleted in page.items {
+      if steps[deleted.seq] == nil {
+        steps[deleted.seq] = try store.history(limit: 1, before: deleted.seq + 1).first
+      }
+      rows.append(TrashScreen.Row(deleted: deleted, step: steps[deleted.seq]))
+    }
+    return rows
   }
 
   /// The item that the next undo will bring back, where it is one: once it is back the trash does not

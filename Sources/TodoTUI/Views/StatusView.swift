@@ -50,6 +50,9 @@ struct StatusView: View {
   }
 
   private var hints: [[Span]] {
+    if PrefixView(state: state, in: state.layout.body) != nil {
+      return [hint(state.keys.key(for: .cancel, in: state.context), state.strings.hint(.cancel))]
+    }
     if !state.typed.sequence.isEmpty {
       return state.keys.continuations(of: state.typed.sequence, in: state.context).map {
         let sequence = state.typed.sequence + [$0.key]
