@@ -6,9 +6,14 @@ extension AppState {
   static let mostPastCommands = 50
 
   /// All that can be asked for in the palette: what has a meaning in one of the panes, with or without a key.
-  static let paletteCommands = Command.allCases.filter { command in
-    command != .palette && !Set.panes.isDisjoint(with: KeyMap.standard.contexts(of: command))
-  }
+  /// What everybody does by keys, moving about, comes last.
+  static let paletteCommands: [Command] = {
+    let commands = Command.allCases.filter { command in
+      command != .palette && !Set.panes.isDisjoint(with: KeyMap.standard.contexts(of: command))
+    }
+    let sections: [KeySection] = [.items, .lists, .history, .program, .dialogues, .panes, .moving]
+    return sections.flatMap { section in commands.filter { KeySection.of($0) == section } }
+  }()
 
   /// The commands that match what is typed: that name first, then those that begin with it, those with all
   /// words in their name, and those with them in the description.

@@ -17,7 +17,8 @@ extension English {
 
   func noSuchCommand(_ text: String) -> String { "no command matches \"\(text)\"" }
 
-  var trashTitle: String { "Trash - deleted in the last 30 days" }
+  var trashTitle: String { "Trash" }
+  var trashNote: String { "deleted in the last 30 days" }
   var emptyTrash: String { "Nothing was deleted in the last 30 days." }
   var historyTitle: String { "History" }
   var emptyHistory: String { "Nothing was done yet." }

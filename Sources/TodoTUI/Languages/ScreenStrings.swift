@@ -6,6 +6,8 @@ protocol ScreenStrings: Sendable {
   func heading(_ section: KeySection?) -> String
   func noSuchCommand(_ text: String) -> String
   var trashTitle: String { get }
+  /// What is in the trash.
+  var trashNote: String { get }
   var emptyTrash: String { get }
   var historyTitle: String { get }
   var emptyHistory: String { get }

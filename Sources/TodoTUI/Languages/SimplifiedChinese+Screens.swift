@@ -17,7 +17,8 @@ extension SimplifiedChinese {
 
   func noSuchCommand(_ text: String) -> String { "没有与「\(text)」匹配的命令" }
 
-  var trashTitle: String { "回收站 - 最近 30 天内删除的任务" }
+  var trashTitle: String { "回收站" }
+  var trashNote: String { "最近 30 天内删除的任务" }
   var emptyTrash: String { "最近 30 天内没有删除过任务。" }
   var historyTitle: String { "历史" }
   var emptyHistory: String { "还没有任何操作。" }

@@ -41,10 +41,11 @@ struct HelpView: View {
 
   private func scroll(_ lines: [Line], rows: Int) -> Int {
     // Above the first entry stands a heading that belongs on the screen too.
-    guard help.selected > 0, let first = lines.firstIndex(where: { $0.entry == help.selected }),
+    guard let first = lines.firstIndex(where: { $0.entry == help.selected }),
       let last = lines.lastIndex(where: { $0.entry == help.selected })
     else { return 0 }
-    let top = min(max(help.scroll, last - rows + 1), first)
+    let start = help.selected == 0 ? 0 : help.scroll
+    let top = min(max(start, last - rows + 1), first)
     return max(0, min(top, lines.count - rows))
   }
 

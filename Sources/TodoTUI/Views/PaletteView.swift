@@ -37,19 +37,24 @@ struct PaletteView: View {
     // The widths are those of all commands, so that columns stand still while one types.
     let all = AppState.paletteCommands
     let nameColumns = all.map { DisplayWidth.of($0.name) }.max() ?? 0
-    let keyColumns = min(12, all.map { DisplayWidth.of(keys(of: $0)) }.max() ?? 0)
+    // Whoever has little room reads what a command does rather than another way to give it.
+    let widestKeys = min(12, all.map { DisplayWidth.of(keys(of: $0)) }.max() ?? 0)
+    let keyColumns = area.columns < 36 ? 0 : widestKeys
     let hasNames = area.columns >= nameColumns + keyColumns + 30
     for (row, command) in commands.dropFirst(first).prefix(area.rows).enumerated() {
       let line = Area(column: area.column, row: area.row + row, columns: area.columns, rows: 1)
-      let (left, right) = line.splitRight(keyColumns + 3)
+      let (left, right) = line.splitRight(keyColumns == 0 ? 1 : keyColumns + 3)
       let obstacle = state.obstacle(to: command)
       let style = obstacle == nil ? Style.plain : state.theme[.quiet]
-      let text = obstacle.map { state.strings.sentence($0, keys: state.keys) }
+      let text =
+        obstacle.map { state.strings.sentence($0, keys: state.keys) }
         ?? state.strings.describe(command)
       surface.put(first + row == chosen ? " > " : "   ", at: line.origin)
       if hasNames { surface.put([Span(command.name, style)], at: 0, of: left, from: 3) }
       surface.put([Span(text, style)], at: 0, of: left, from: hasNames ? nameColumns + 5 : 3)
-      surface.put([Span(keys(of: command), state.theme[.key])], at: 0, of: right, from: 2)
+      if keyColumns > 0 {
+        surface.put([Span(keys(of: command), state.theme[.key])], at: 0, of: right, from: 2)
+      }
       guard first + row == chosen else { continue }
       surface.restyle(line) { $0 = $0.adding(state.theme[.selected]) }
     }

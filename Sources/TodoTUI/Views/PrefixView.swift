@@ -1,12 +1,15 @@
 import TodoText
 
-/// What may follow the keys of a sequence that is not complete: a box above the status line.
+/// What may follow the keys of a sequence that is not complete: a box above the status line, which takes what
+/// has no room in the box.
 struct PrefixView {
   private let state: AppState
-  /// The lines of the box, from the line with the keys typed so far on.
+  /// The lines of the box.
   private let lines: [[Span]]
+  /// What is left for the status line.
+  let rest: [[Span]]
 
-  /// The box, in as much room as there is; `nil` where no sequence is open or there is no room for all of it.
+  /// The box, in as much room as there is; `nil` where no sequence is open.
   init?(state: AppState, in area: Area) {
     guard !state.typed.sequence.isEmpty else { return nil }
     self.state = state
@@ -21,16 +24,15 @@ struct PrefixView {
     // A box that hides most of the list is worse than short words.
     let long = PrefixView.grid(cells(state.strings.summary), columns: area.columns)
     let short = cells(state.strings.hint)
-    let candidates = [
-      (long, max(6, area.rows / 2)),
-      (PrefixView.grid(short, columns: area.columns), area.rows),
-      (PrefixView.flow(short, columns: area.columns), area.rows),
-    ]
-    let fitting = candidates.lazy.compactMap { lines, most in
-      lines.flatMap { $0.count <= min(most, area.rows) ? $0 : nil }
-    }.first
-    guard let fitting else { return nil }
-    lines = fitting
+    if let long, long.count <= min(area.rows, max(6, area.rows / 2)) {
+      (lines, rest) = (long, [])
+    } else if let grid = PrefixView.grid(short, columns: area.columns), grid.count <= area.rows {
+      (lines, rest) = (grid, [])
+    } else {
+      let flow = PrefixView.flow(short, columns: area.columns)
+      lines = flow.prefix(area.rows).map { Array($0.joined(separator: [Span(" ")])) }
+      rest = flow.dropFirst(area.rows).flatMap(\.self)
+    }
   }
 
   /// Draws it at the bottom of the area, with a line above it where there is room for one.
@@ -60,14 +62,18 @@ struct PrefixView {
   }
 
   /// The cells one after the other, in as few lines as they need.
-  private static func flow(_ cells: [[Span]], columns: Int) -> [[Span]]? {
-    cells.reduce(into: [[Span]]()) { lines, cell in
-      let used = lines.last?.columns ?? columns
-      if used + 1 + cell.columns <= columns, !lines.isEmpty {
-        lines[lines.count - 1] += [Span(" ")] + cell
+  private static func flow(_ cells: [[Span]], columns: Int) -> [[[Span]]] {
+    var lines: [[[Span]]] = []
+    var used = columns
+    for cell in cells {
+      if used + 1 + cell.columns <= columns {
+        lines[lines.count - 1].append(cell)
+        used += 1 + cell.columns
       } else {
-        lines.append(cell)
+        lines.append([cell])
+        used = cell.columns
       }
     }
+    return lines
   }
 }

@@ -13,6 +13,8 @@ struct TimedRow: Hashable {
 /// Rows with a time each, and what they are in the line above, which is the header's.
 struct TimedRowsView {
   let title: String
+  /// What more there is to say of it, where there is room.
+  var note = ""
   let position: String
   /// What is said where there are no rows.
   let empty: String
@@ -26,6 +28,9 @@ struct TimedRowsView {
     surface.fill(area)
     let (left, right) = header.splitRight(DisplayWidth.of(position) + 1)
     surface.put([Span(title, theme[.heading])], at: 0, of: left, from: 1)
+    if DisplayWidth.of(title + note) + 2 < left.columns {
+      surface.put([Span(note, theme[.quiet])], at: 0, of: left, from: 1 + DisplayWidth.of(title))
+    }
     surface.put([Span(position)], at: 0, of: right)
     guard !rows.isEmpty else {
       let inner = area.inset(columns: 1)

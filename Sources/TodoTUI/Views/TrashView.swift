@@ -9,7 +9,7 @@ struct TrashView {
   func draw(on surface: inout Surface, header: Area, in area: Area) {
     let list = screen.list
     TimedRowsView(
-      title: state.strings.trashTitle,
+      title: state.strings.trashTitle, note: " - " + state.strings.trashNote,
       position: state.strings.position(
         list.selected + 1, of: screen.next == nil ? list.rows.count : nil,
         isEmpty: list.rows.isEmpty),
