@@ -46,6 +46,7 @@ extension AppState {
     case .changeDue: return open(.due)
     case .changeGroup: return open(.group)
     case .changeNotes: return open(.form(.notes))
+    case .editOutside: return editOutside()
     case .raisePriority: return changePriority(by: 1)
     case .lowerPriority: return changePriority(by: -1)
     case .priorityNone: return setPriority(.none)

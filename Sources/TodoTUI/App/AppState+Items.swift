@@ -43,6 +43,11 @@ extension AppState {
     switch opening {
     case .form(let field):
       mode = .edit(EditForm(item, groupName: groupName(item.groupID), focus: field))
+    case .editor:
+      var form = EditForm(item, groupName: groupName(item.groupID), focus: .notes)
+      form.isForEditor = true
+      mode = .edit(form)
+      return editOutside()
     case .title: mode = .line(LinePrompt(.title(item), text: item.title))
     case .due: mode = .line(LinePrompt(.due(item), text: item.due?.description ?? ""))
     case .group: mode = .pickGroup(GroupPicker(item: item))

@@ -20,7 +20,7 @@ struct AppState: Sendable {
   /// How many colours the terminal has.
   let colours: Int
   /// The theme as it looks with that many colours.
-  private(set) var theme: Theme
+  var theme: Theme
   var size: Size
   var now: DueDate
   var mode: Mode = .browse
@@ -114,6 +114,7 @@ struct AppState: Sendable {
       }
       mode = .ask(Choice(.redoOthers(step)))
       return []
+    case .edited(let outcome): return takeEdited(outcome)
     case .importing(let progress):
       importing = progress
       return []
@@ -187,21 +188,6 @@ struct AppState: Sendable {
     Layout(
       size, focus: focus, showsSidebar: showsSidebar, showsDetail: showsDetail,
       promptRows: hasPromptLine ? 1 : 0, sidebarWidth: preferences.sidebarWidth)
-  }
-
-  /// The next theme; it is there at the next start too, unless the configuration names one.
-  mutating func showNextTheme() -> [Effect] {
-    let index = themes.firstIndex { $0.name == theme.name } ?? 0
-    let next = themes[(index + 1) % themes.count]
-    theme = next.adapted(to: colours)
-    let isKept = preferences.theme == nil
-    message = .themeChanged(next.name, isKept: isKept)
-    return isKept ? [.remember(.theme, next.name)] : []
-  }
-
-  /// What a typed due date means now.
-  func parseDue(_ text: String) -> DueParser.Result {
-    DueParser.parse(text, now: now, weekStart: preferences.weekStart)
   }
 
   /// How many rows of the list fit on the screen.

@@ -9,6 +9,7 @@ public enum Command: String, Hashable, Sendable, CaseIterable {
   case showTrash, showHistory, sort
   // Items
   case toggleDone, quickAdd, editItem, editTitle, changeDue, changeGroup, changeNotes
+  case editOutside
   case raisePriority, lowerPriority
   case priorityNone, priorityLow, priorityMedium, priorityHigh
   case deleteItem
@@ -26,6 +27,7 @@ public enum Command: String, Hashable, Sendable, CaseIterable {
   var needsItem: Bool {
     switch self {
     case .toggleDone, .editItem, .editTitle, .changeDue, .changeGroup, .changeNotes,
+      .editOutside,
       .raisePriority, .lowerPriority, .priorityNone, .priorityLow, .priorityMedium, .priorityHigh,
       .deleteItem:
       true

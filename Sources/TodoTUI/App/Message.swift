@@ -41,12 +41,14 @@ enum Message: Hashable, Sendable {
   case badConfiguration(ConfigurationFault, more: Int)
   case imported(String, ImportReport)
   case importFailed(ImportError)
+  case notesUnchanged
+  case editorFailed(EditorError)
   case failed(StoreError)
 
   /// Whether it tells that something did not happen.
   var isFault: Bool {
     switch self {
-    case .itemGone, .notADate, .failed, .importFailed, .badConfiguration: true
+    case .itemGone, .notADate, .failed, .importFailed, .editorFailed, .badConfiguration: true
     default: false
     }
   }

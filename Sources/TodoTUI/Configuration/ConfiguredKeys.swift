@@ -10,11 +10,17 @@ struct ConfiguredKeys {
   private(set) var map = KeyMap.standard
   private(set) var faults: [ConfigurationFault] = []
   private var lines: [KeyLine]
+  /// Where the standard keys stay: outside of the panes, a line for all places gives way to them.
+  private var left: Set<Spot> = []
 
   /// Takes as many of these lines as go together.
   init(_ lines: [KeyLine]) {
     self.lines = lines
-    while let (line, kind, value) = firstConflict {
+    while let (line, context, kind, value) = firstConflict {
+      if case .hides = kind, line.givesWay(in: context) {
+        left.insert(Spot(command: line.command, context: context))
+        continue
+      }
       self.lines.removeAll { $0.number == line.number }
       faults.append(
         ConfigurationFault(kind, line: line.number, subject: line.name, value: value))
@@ -28,24 +34,25 @@ struct ConfiguredKeys {
     for line in lines.sorted(by: { $0.place == nil && $1.place != nil }) {
       for context in line.place.map({ [$0] }) ?? KeyMap.standard.contexts(of: line.command)
       where line.sequences(in: context) != nil {
-        result[Spot(command: line.command, context: context)] = line
+        let spot = Spot(command: line.command, context: context)
+        if line.place != nil || !left.contains(spot) { result[spot] = line }
       }
     }
     return result
   }
 
-  private var firstConflict: (KeyLine, ConfigurationFault.Kind, value: String)? {
+  private var firstConflict: (KeyLine, KeyContext, ConfigurationFault.Kind, value: String)? {
     let deciding = deciding
     for line in lines {
       for context in KeyContext.allCases
       where deciding[Spot(command: line.command, context: context)] == line {
         for sequence in line.sequences(in: context) ?? [] {
           if let kind = conflict(of: sequence, of: line, in: context, deciding) {
-            return (line, kind, sequence.notation)
+            return (line, context, kind, sequence.notation)
           }
         }
         if line.sequences.isEmpty, ConfiguredKeys.isNeeded(line.command, in: context) {
-          return (line, .unreachable, "none")
+          return (line, context, .unreachable, "none")
         }
       }
     }
@@ -127,6 +134,13 @@ struct ConfiguredKeys {
 extension KeyLine {
   /// The command and its place, as they are written.
   var name: String { command.name + (place.map { "@" + $0.name } ?? "") }
+
+  /// Whether another command's standard key goes before it there: in a question or in the help, where the
+  /// line is meant for the panes.
+  fileprivate func givesWay(in context: KeyContext) -> Bool {
+    let places = Set(KeyMap.standard.contexts(of: command))
+    return place == nil && !Set.panes.contains(context) && !places.isDisjoint(with: .panes)
+  }
 }
 
 extension [Key] {

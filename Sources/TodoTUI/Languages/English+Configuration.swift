@@ -138,7 +138,8 @@ extension English {
         "Places: the panes list, sidebar and detail; search, line (a line of text), picker (of groups);",
         "form-text, form-group, form-choice and form-notes (fields of the edit form); choice and yes-no",
         "(questions); help and help-filter.",
-        "Where text is typed only single keys with Ctrl or Alt and named ones count.",
+        "Where text is typed only single keys with Ctrl or Alt and named ones count; in questions and in",
+        "the help another command's own key goes before. To have it otherwise, name the place.",
         "A key that another command has by default goes over if that command keeps one.",
       ]
     case .themes:

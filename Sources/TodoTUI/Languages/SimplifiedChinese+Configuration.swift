@@ -134,7 +134,8 @@ extension SimplifiedChinese {
         "命令@位置 = 按键 只在该位置有效；不写位置则在它的所有位置有效。",
         "位置：窗格 list、sidebar、detail；search（搜索框）、line（输入行）、picker（选择分组）；form-text、",
         "form-group、form-choice、form-notes（编辑表单各栏）；choice、yes-no（提问）；help、help-filter（帮助）。",
-        "输入文字的地方只有带 Ctrl 或 Alt 的单个键和有名称的键有效。",
+        "输入文字的地方只有带 Ctrl 或 Alt 的单个键和有名称的键有效；在提问和帮助中，别的命令自己的键优先。",
+        "要改变这一点，请写明位置。",
         "别的命令默认使用的键可以拿来用，只要那个命令还有别的键。",
       ]
     case .themes:

@@ -95,6 +95,8 @@ extension SimplifiedChinese {
         + "：mytodo --check-config"
     case .importFailed(let error): sentence(error)
     case .theirsTaken: "对方的内容已填入表单"
+    case .notesUnchanged: "备注没有改动"
+    case .editorFailed(let error): sentence(error)
     case .failed(let error): sentence(error)
     }
   }

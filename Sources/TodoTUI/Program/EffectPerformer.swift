@@ -34,7 +34,7 @@ struct EffectPerformer {
           .loadedHistory(request, try store.history(limit: request.limit, before: request.before))
         ]
       case .write(let write): return [perform(write)]
-      case .redraw, .suspend, .quit: break
+      case .edit, .redraw, .suspend, .quit: break
       }
       return []
     } catch {

@@ -18,6 +18,7 @@ public final class Program {
   private let mailbox: Mailbox<Event>
   private let performer: EffectPerformer
   private let store: TodoStore
+  private let editor: (any TextEditor)?
   private(set) var state: AppState
   private var startupImport: StartupImport?
   private var isQuitting = false
@@ -32,16 +33,18 @@ public final class Program {
   ///     this thread (a list in memory has no second connection).
   ///   - configuration: What the person has set; what is wrong with it is told in the status line.
   ///   - legacy: Files of the earlier app; none for a list in memory.
+  ///   - editor: What notes can be written in beside the form.
   ///   - clock: The local day and minute.
   ///   - wakeUp: Makes the terminal return from waiting with `.wake`; called from other threads.
   public init(
     terminal: any Terminal, store: TodoStore, background: BackgroundStore?, language: Language,
     configuration: Configuration = Configuration(), legacy: LegacyFiles? = nil,
-    clock: @escaping () -> DueDate,
+    editor: (any TextEditor)? = nil, clock: @escaping () -> DueDate,
     wakeUp: @escaping @Sendable () -> Void
   ) {
     self.terminal = terminal
     self.store = store
+    self.editor = editor
     self.clock = clock
     let mailbox = Mailbox<Event>(wakeUp: wakeUp)
     self.mailbox = mailbox
@@ -128,6 +131,10 @@ public final class Program {
       switch effect {
       case .quit: isQuitting = true
       case .suspend: suspend()
+      case .edit(let text):
+        let outcome = editor?.edit(text) ?? .unchanged
+        // Days may have passed meanwhile.
+        waiting += state.update(.tick(now: clock())) + state.update(.edited(outcome))
       case .redraw: terminal.forgetScreen()
       case .count where performer.counter != nil, .countLists where performer.counter != nil:
         countsAfterFrame.append(effect)

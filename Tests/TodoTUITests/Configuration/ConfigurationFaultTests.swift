@@ -50,6 +50,35 @@ struct ConfigurationFaultTests {
     #expect(preferences.theme == nil)
   }
 
+  @Test("A bad line of a theme costs that role")
+  func themes() {
+    let text = """
+      [theme 海]
+      lat = red
+      late = 红 bold
+      soon = red blue
+      group = on
+      based-on = blue
+      tag = 300
+      done = dim # 完成
+      """
+    #expect(
+      faults(text) == [
+        "/家/config:2: unknown role 'lat', did you mean late?",
+        "/家/config:3: late: '红' is no colour or attribute, "
+          + "write e.g. red bold, black on 153, or #ffaf00 underline",
+        "/家/config:4: soon: misplaced 'blue', write COLOUR on COLOUR and attributes",
+        "/家/config:5: group: misplaced 'on', write COLOUR on COLOUR and attributes",
+        "/家/config:6: based-on can't be 'blue', write one of: "
+          + "terminal, light, dark, high-contrast, mono",
+        "/家/config:7: tag: '300' is no colour or attribute, "
+          + "write e.g. red bold, black on 153, or #ffaf00 underline",
+      ])
+    let theme = Configuration(text: text).theme(named: "海")
+    #expect(theme?[.late] == Theme.terminal[.late])
+    #expect(theme?[.done] == Style(.dim))
+  }
+
   @Test("Faults are told in Chinese too")
   func chinese() {
     #expect(

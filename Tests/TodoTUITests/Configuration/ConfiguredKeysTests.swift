@@ -77,6 +77,18 @@ struct ConfiguredKeysTests {
       ])
   }
 
+  @Test("A line for all places leaves a question or the help its own keys")
+  func givesWay() {
+    let map = map("move-down = n\nmove-up@yes-no = y\nhelp = y")
+    #expect(faults("move-down = n") == [])
+    #expect(command("n", in: .list, map) == .command(.moveDown))
+    #expect(command("n", in: .help, map) == .command(.moveDown))
+    #expect(command("n", in: .yesNo, map) == .command(.no))
+    #expect(command("j", in: .yesNo, map) == .command(.moveDown))
+    #expect(faults("move-up@yes-no = y").count == 1)
+    #expect(faults("accept = y").count == 1)
+  }
+
   @Test("A key of a command that keeps another one goes over; its last one does not")
   func taken() {
     let map = map("delete-item = x")

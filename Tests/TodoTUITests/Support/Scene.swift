@@ -25,6 +25,7 @@ final class Scene {
   init(
     _ columns: Int = 80, _ rows: Int = 12, language: Language = .english, path: String? = nil,
     atOnce: String = "", configuration: String = "", colours: Int = 256,
+    editor: (any TextEditor)? = nil,
     seed: (TodoStore) throws -> Void = { _ in }
   ) throws {
     setenv("TZ", "UTC", 1)
@@ -46,7 +47,7 @@ final class Scene {
       batches: waiting.isEmpty ? [] : [waiting])
     program = Program(
       terminal: terminal, store: store, background: nil, language: language,
-      configuration: Configuration(text: configuration),
+      configuration: Configuration(text: configuration), editor: editor,
       clock: { moment.now }, wakeUp: {})
     program.start()
     ending = program.loop()
