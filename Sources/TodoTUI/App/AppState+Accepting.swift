@@ -17,8 +17,7 @@ extension AppState {
       return save(form)
     case .pickGroup(let picker): return accept(picker)
     case .ask(let choice):
-      mode = .browse
-      return answer(choice)
+      return open(choice.screen) + answer(choice)
     case .palette(let palette): return runChosen(in: palette)
     case .trash: return restore()
     case .history: return revert()

@@ -14,7 +14,9 @@ extension AppState {
     case .search:
       mode = .browse
       return list.search.isEmpty ? [] : clearSearch()
-    case .line, .pickGroup, .ask, .palette, .trash, .history:
+    case .ask(let choice):
+      return open(choice.screen)
+    case .line, .pickGroup, .palette, .trash, .history:
       mode = .browse
     case .edit(var form):
       if form.question != nil {

@@ -14,6 +14,26 @@ extension AppState {
     return reloadScreen()
   }
 
+  /// The screen that is open.
+  var screen: Choice.Screen? {
+    switch mode {
+    case .trash: .trash
+    case .history: .history
+    default: nil
+    }
+  }
+
+  /// Opens a screen, or else shows the panes.
+  mutating func open(_ screen: Choice.Screen?) -> [Effect] {
+    switch screen {
+    case .trash: return openTrash()
+    case .history: return openHistory()
+    case nil:
+      mode = .browse
+      return []
+    }
+  }
+
   /// A list in place of whatever screen is open.
   mutating func leave(for source: ListSource) -> [Effect] {
     mode = .browse

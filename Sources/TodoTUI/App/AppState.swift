@@ -105,14 +105,14 @@ struct AppState: Sendable {
         message = .nothingToUndo
         return []
       }
-      mode = .ask(Choice(.undoOthers(step)))
+      mode = .ask(Choice(.undoOthers(step), over: screen))
       return []
     case .peekedRedo(let step):
       guard let step else {
         message = .nothingToRedo
         return []
       }
-      mode = .ask(Choice(.redoOthers(step)))
+      mode = .ask(Choice(.redoOthers(step), over: screen))
       return []
     case .edited(let outcome): return takeEdited(outcome)
     case .importing(let progress):

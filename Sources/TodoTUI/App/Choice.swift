@@ -37,14 +37,22 @@ struct Choice: Hashable, Sendable {
     case cancel
   }
 
+  /// A screen over the panes, over which a question may stand.
+  enum Screen: Hashable, Sendable {
+    case trash, history
+  }
+
   let question: Question
   let answers: [Answer]
   var selected: Int
+  /// What is open again when it is answered.
+  let screen: Screen?
 
   /// The question with its answers. Where something would be lost for good the harmless one is selected; what
   /// can be taken back is asked for step by step, and Enter goes on.
-  init(_ question: Question) {
+  init(_ question: Question, over screen: Screen? = nil) {
     self.question = question
+    self.screen = screen
     switch question {
     case .deleteGroup(_, let count):
       answers = [.keepItems(count), .deleteItems(count), .cancel]

@@ -56,7 +56,7 @@ struct TimedRowsView {
 
   /// How wide what stands at the right edge is, with the gap before it; nothing where the texts need the room.
   private func asideColumns(rest: Int) -> Int {
-    let widest = min(34, rows.map { DisplayWidth.of($0.aside) }.max() ?? 0)
+    let widest = min(max(34, rest / 2), rows.map { DisplayWidth.of($0.aside) }.max() ?? 0)
     return widest == 0 || rest - widest < 24 ? 0 : widest + 2
   }
 }

@@ -16,11 +16,11 @@ struct HistoryTests {
       scene.screen,
       """
        History                                                                 1 of 5
-       > today 10:00  (undone) delete "b"                               this window
-         today 10:00  edit "买燕麦奶"                                   this window
-         today 10:00  tick "买燕麦奶"                                   this window
-         today 10:00  add "b"                                           this window
-         today 10:00  add "买燕麦奶"                                    this window
+       > today 10:00  (undone) delete "b"                                 this window
+         today 10:00  edit "买燕麦奶"                                     this window
+         today 10:00  tick "买燕麦奶"                                     this window
+         today 10:00  add "b"                                             this window
+         today 10:00  add "买燕麦奶"                                      this window
 
 
                                                     Enter take back  Esc close  ? help
@@ -65,6 +65,23 @@ struct HistoryTests {
     #expect(lines[1].contains("new group \"组\"") && lines[1].contains("another window"))
     #expect(lines[2].contains("add \"命令\"") && lines[2].contains("a command"))
     #expect(lines[3].contains(" > ") && lines[3].contains("this window"))
+  }
+
+  @Test("A question that is asked here leads back here")
+  func question() throws {
+    let path = FileManager.default.temporaryDirectory.path + "/question-\(UUID()).db"
+    defer {
+      for end in ["", "-wal", "-shm"] { try? FileManager.default.removeItem(atPath: path + end) }
+    }
+    let scene = try Scene(80, 9, path: path)
+    let other = try TodoStore(path: path, author: Author(.command))
+    _ = try other.add(TodoDraft(title: "鱼"))
+    scene.play([.fileChanged]).press("ghu")
+    expectShows(scene, "Undo what a command did")
+    scene.press("n")
+    expectShows(scene, " > today 10:00  add \"鱼\"")
+    scene.press("uy")
+    expectShows(scene, "(undone) add \"鱼\"")
   }
 
   @Test("In small windows the step stays readable", arguments: Language.allCases)

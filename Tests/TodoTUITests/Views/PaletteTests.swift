@@ -21,10 +21,9 @@ struct PaletteTests {
        All                                                      [ ] hide done  1 of 2
        :due
        > change-due        Change the due date                              cd
+         show-overdue      What is overdue                                  go
          show-today        What is due today                                gt
          show-upcoming     What is due later                                gu
-         show-overdue      What is overdue                                  go
-
 
 
 

@@ -12,10 +12,9 @@ struct PrefixTests {
     expectScreen(
       scene.screen,
       """
-       All                               [ ] hide done  1 of 2
+       All                                  [ ] hide done  1 of 2
       >[ ]     买燕麦奶
        [ ]     b
-
 
 
       ────────────────────────────────────────────────────────────
@@ -28,7 +27,7 @@ struct PrefixTests {
     scene.play([.timeout])
     expectShows(scene, "p priority")
     scene.press("p")
-    expectShows(scene, " 0 No priority     1 Low priority      2 Medium priority")
+    expectShows(scene, " 0 No priority       1 Low priority")
     expectShows(scene, " cp  Esc close")
     scene.press("<esc>")
     expectHides(scene, "Low priority")
@@ -51,7 +50,7 @@ struct PrefixTests {
   func chinese() throws {
     let scene = try Scene(60, 10, language: .simplifiedChinese, seed: items("买"))
     scene.press("g")
-    expectShows(scene, " t 今天到期的任务   u 以后到期的任务")
+    expectShows(scene, " g 到第一行         a 全部任务         t 今天到期的任务")
     expectShows(scene, " g  Esc 关闭")
   }
 
