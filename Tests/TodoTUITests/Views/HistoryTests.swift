@@ -79,7 +79,7 @@ struct HistoryTests {
     scene.play([.fileChanged]).press("ghu")
     expectShows(scene, "Undo what a command did")
     scene.press("n")
-    expectShows(scene, " > today 10:00  add \"鱼\"")
+    expectShows(scene, "add \"鱼\"")
     scene.press("uy")
     expectShows(scene, "(undone) add \"鱼\"")
   }
