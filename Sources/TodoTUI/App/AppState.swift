@@ -26,6 +26,7 @@ struct AppState: Sendable {
   var mode: Mode = .browse
   var focus: Pane = .list
   var list = ListState()
+  var searches = SearchHistory()
   var groups: [TodoGroup] = []
   /// `nil` until the worker has counted.
   var counts: ListCounts?
@@ -64,6 +65,7 @@ struct AppState: Sendable {
     list.order = settings[.order].flatMap(ListOrder.init) ?? .arrival
     showsSidebar = settings[.sidebar] != "0"
     showsDetail = settings[.detail] != "0"
+    searches = SearchHistory(stored: settings[.searches] ?? "")
   }
 
   /// What must be read for the first frame, and what may follow it.

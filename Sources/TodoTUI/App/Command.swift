@@ -7,6 +7,7 @@ public enum Command: String, Hashable, Sendable, CaseIterable {
   // Lists
   case showAll, showToday, showUpcoming, showOverdue, showDone, search, toggleHideDone
   case showTrash, showHistory, sort
+  case olderSearch, newerSearch
   // Items
   case toggleDone, quickAdd, editItem, editTitle, changeDue, changeGroup, changeNotes
   case editOutside

@@ -59,6 +59,7 @@ enum Setting: String, Hashable, Sendable, CaseIterable {
   case detail
   case theme
   case order
+  case searches
 }
 
 /// What an item is read for.

@@ -16,6 +16,8 @@ extension KeyMap {
     Binding(.moveUp, "<up>", "<c-p>", in: [.picker, .palette]),
     Binding(.moveDown, "<down>", in: [.search, .helpFilter]),
     Binding(.moveUp, "<up>", in: [.search, .helpFilter]),
+    Binding(.olderSearch, "<c-p>", "<a-p>", in: [.search]),
+    Binding(.newerSearch, "<c-n>", "<a-n>", in: [.search]),
     Binding(.pageDown, "<pagedown>", in: .scrolling.union([.search])),
     Binding(.pageUp, "<pageup>", in: .scrolling.union([.search])),
     Binding(.halfPageDown, "<c-d>", in: .scrolling),

@@ -63,7 +63,7 @@ struct HelpTests {
         let text = scene.state.describe(entry.action)
         expectShows(scene, " > " + KeyMap.label(entry.keys[0]))
         // Two rows have no room for a long description.
-        expectShows(scene, String(size.rows < 12 ? text.prefix(2) : text.suffix(2)))
+        expectShows(scene, String(size.rows < 12 ? text.prefix(2) : text.suffix(1)))
         scene.press("j")
       }
     }
