@@ -57,9 +57,9 @@ enum Setting: String, Hashable, Sendable, CaseIterable {
   case hideDone = "hide_done"
   case sidebar
   case detail
+  case searches
   case theme
   case order
-  case searches
 }
 
 /// What an item is read for.

@@ -46,8 +46,10 @@ struct PaletteView: View {
       let (left, right) = line.splitRight(keyColumns == 0 ? 1 : keyColumns + 3)
       let obstacle = state.obstacle(to: command)
       let style = obstacle == nil ? Style.plain : state.theme[.quiet]
+      // Where only that tells which command it is, it stays; Enter says why it can't be given.
+      let reason = hasNames ? obstacle : nil
       let text =
-        obstacle.map { state.strings.sentence($0, keys: state.keys) }
+        reason.map { state.strings.sentence($0, keys: state.keys) }
         ?? state.strings.describe(command)
       surface.put(first + row == chosen ? " > " : "   ", at: line.origin)
       if hasNames { surface.put([Span(command.name, style)], at: 0, of: left, from: 3) }
