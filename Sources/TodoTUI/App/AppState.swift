@@ -37,6 +37,10 @@ struct AppState: Sendable {
   var message: Message?
   /// Commands that were run in the palette, the last one at the end.
   var pastCommands: [Command] = []
+  /// The write of many items that another thread makes.
+  var work: LongWork?
+  /// What is to be done when that is over.
+  var waiting: [Effect] = []
   /// How far the import of a legacy file is, while one runs.
   var importing: ImportProgress?
   /// A legacy file that is not imported by itself; an empty list tells of it.
@@ -77,6 +81,7 @@ struct AppState: Sendable {
   mutating func update(_ event: Event) -> [Effect] {
     let before = list.selection
     var effects = respond(to: event)
+    holdBack(&effects)
     settle(&effects, mayLoad: !AppState.isFreshPage(event))
     if list.selection != before { detailScroll = 0 }
     return effects
@@ -135,8 +140,17 @@ struct AppState: Sendable {
     case .loadedHistory(let request, let steps):
       take(steps, for: request)
       return []
-    case .wrote(let write, let outcome): return finish(write, outcome)
-    case .refused(let write, let error): return refuse(write, error)
+    case .began(let work):
+      self.work = work
+      return []
+    case .working(let progress):
+      work?.progress = progress
+      return []
+    // While a long write runs no other is made, so this is its end.
+    case .wrote(let write, let outcome): return endWork() + finish(write, outcome)
+    case .refused(let write, let error):
+      if let work, error == .cancelled { message = .cancelled(work) }
+      return endWork() + refuse(write, error)
     case .failed(let error):
       message = .failed(error)
       return []

@@ -40,6 +40,10 @@ enum Event: Hashable, Sendable {
   case loadedTrash(TrashRequest, [TrashScreen.Row], next: TrashCursor?)
   /// The answer to `Effect.loadHistory`.
   case loadedHistory(HistoryRequest, [Step])
+  /// The write concerns so many items that another thread makes it; its end comes some time later.
+  case began(LongWork)
+  /// How far that is.
+  case working(WorkProgress)
   /// The write is on disk.
   case wrote(Write, Outcome)
   /// The write was refused; nothing was changed.
