@@ -8,13 +8,17 @@ extension AppState {
     case .browse:
       if focus != .list {
         focus = .list
+      } else if list.marks != nil {
+        clearMarks()
       } else if !list.search.isEmpty {
         return clearSearch()
       }
     case .search:
       mode = .browse
       return list.search.isEmpty ? [] : clearSearch()
-    case .line, .pickGroup, .ask:
+    case .ask(let choice):
+      if case .bulk(_, _, let over) = choice.question { mode = over } else { mode = .browse }
+    case .line, .pickGroup:
       mode = .browse
     case .edit(var form):
       if form.question != nil {
@@ -41,7 +45,7 @@ extension AppState {
 
   /// Ctrl-C: the same, but at the root it tells how to quit.
   mutating func interrupt() -> [Effect] {
-    if case .browse = mode, focus == .list, list.search.isEmpty {
+    if case .browse = mode, focus == .list, list.search.isEmpty, list.marks == nil {
       message = .howToQuit
       return []
     }

@@ -38,11 +38,11 @@ extension AppState {
 
     case .toggleDone: return toggleDone()
     case .quickAdd: mode = .line(LinePrompt(.quickAdd(draft())))
-    case .editItem: return open(.form(.title))
-    case .editTitle: return open(.title)
-    case .changeDue: return open(.due)
-    case .changeGroup: return open(.group)
-    case .changeNotes: return open(.form(.notes))
+    case .editItem: return openSelected(.form(.title))
+    case .editTitle: return openSelected(.title)
+    case .changeDue: return openDue()
+    case .changeGroup: return openGroup()
+    case .changeNotes: return openSelected(.form(.notes))
     case .raisePriority: return changePriority(by: 1)
     case .lowerPriority: return changePriority(by: -1)
     case .priorityNone: return setPriority(.none)
@@ -50,6 +50,10 @@ extension AppState {
     case .priorityMedium: return setPriority(.medium)
     case .priorityHigh: return setPriority(.high)
     case .deleteItem: return deleteItem()
+
+    case .markItem: return markItem()
+    case .markRange: markRange()
+    case .markAll: markAll()
 
     case .newGroup: mode = .line(LinePrompt(.newGroup))
     case .renameGroup:

@@ -20,6 +20,7 @@ extension AppState {
     case (.delete(let id), .item(let item)):
       message = .deleted(item.title)
       return afterDeleting(id) + count()
+    case (.bulk(let bulk), .count(let count)): return finish(bulk, count: count)
     case (.addGroup, .group(let group)):
       closeMode()
       message = .groupAdded(group.name)
@@ -93,7 +94,8 @@ extension AppState {
     return [.loadGroups] + (id.map { [find($0)] } ?? reload()) + count()
   }
 
-  private mutating func closeMode() {
+  /// Closes what asked for a write.
+  mutating func closeMode() {
     switch mode {
     case .line, .edit, .pickGroup: mode = .browse
     default: break

@@ -58,7 +58,8 @@ extension AppState {
     return next == index ? [] : show(sources[next])
   }
 
-  private mutating func scrollDetail(by count: Int) {
+  /// Scrolls the detail pane, no further than its text goes.
+  mutating func scrollDetail(by count: Int) {
     guard let area = layout.detail else { return }
     let wanted = max(0, detailScroll + count)
     let rows = DetailView(state: self)
@@ -66,7 +67,8 @@ extension AppState {
     detailScroll = max(0, min(rows - area.rows, wanted))
   }
 
-  private mutating func scrollHelp(by count: Int) {
+  /// Scrolls the help, no further than its lines go.
+  mutating func scrollHelp(by count: Int) {
     guard case .help(var help, let over) = mode else { return }
     let rows = HelpView(state: self, help: help).lines(columns: layout.body.columns).count
     help.scroll = max(0, min(rows - (layout.body.rows - 1), help.scroll + count))

@@ -11,6 +11,8 @@ struct Choice: Hashable, Sendable {
     case redoOthers(Step)
     /// Pasted lines.
     case addLines([String])
+    /// An action on so many items that it is asked for, and what it was given in.
+    case bulk(Bulk, count: Int, over: Mode)
     /// A form with changes is being left.
     case leaveForm
     /// Fields were changed by someone else while the form was open.
@@ -25,6 +27,7 @@ struct Choice: Hashable, Sendable {
     case undoTheirs
     case redoTheirs
     case addLines(Int)
+    case act(Bulk.Change, count: Int)
     case save
     case discard
     case stay
@@ -55,6 +58,9 @@ struct Choice: Hashable, Sendable {
     case .addLines(let lines):
       answers = [.addLines(lines.count), .cancel]
       selected = 0
+    case .bulk(let bulk, let count, _):
+      answers = [.act(bulk.change, count: count), .cancel]
+      selected = 1
     case .leaveForm:
       answers = [.save, .discard, .stay]
       selected = 2
@@ -73,9 +79,16 @@ struct Choice: Hashable, Sendable {
   /// Whether it is answered by yes, the first answer, or no.
   var isYesNo: Bool {
     switch question {
-    case .undoOthers, .redoOthers, .addLines: true
+    case .undoOthers, .redoOthers, .addLines, .bulk: true
     case .deleteGroup, .leaveForm, .clash, .itemGone: false
     }
+  }
+
+  /// Selects the answer of that number; `false` where there is none.
+  mutating func select(_ number: Int) -> Bool {
+    guard answers.indices.contains(number) else { return false }
+    selected = number
+    return true
   }
 
   /// Selects the answer that many further on, without going round: two keys too many do no harm.

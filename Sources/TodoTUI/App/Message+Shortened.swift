@@ -24,6 +24,8 @@ extension Message {
     case .moved(let title, let group): .moved(cut(title), to: group.map { cut($0) })
     case .prioritized(let title, let priority): .prioritized(cut(title), priority)
     case .dueSet(let title, let due): .dueSet(cut(title), due)
+    case .onlySelected(let title): .onlySelected(cut(title))
+    case .bulk(let change, let count): .bulk(change.shortened { cut($0) }, count: count)
     case .undone(let step): .undone(cut(step))
     case .redone(let step): .redone(cut(step))
     case .groupAdded(let name): .groupAdded(cut(name))

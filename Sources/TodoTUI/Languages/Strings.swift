@@ -61,6 +61,14 @@ protocol Strings: Sendable {
   var mine: String { get }
   var theirs: String { get }
 
+  // Marks
+  /// How many are marked; `nil` where all are and their number is not known yet.
+  func marked(_ count: Int?) -> String
+  /// The same with the key that ends the range, or clears the marks.
+  func marked(_ count: Int?, isRange: Bool, end: String) -> String
+  func dueOfMarked(_ count: Int?) -> String
+  func moveMarked(_ count: Int?) -> String
+
   // Messages
   func sentence(_ message: Message, keys: KeyMap) -> String
   func sentence(_ error: StoreError) -> String

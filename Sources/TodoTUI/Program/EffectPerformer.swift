@@ -17,6 +17,11 @@ struct EffectPerformer {
         return [.loaded(request, page)]
       case .loadGroups: return [.loadedGroups(try store.groups())]
       case .open(let opening, let id): return [.opened(opening, id, try store.item(id))]
+      case .findRange(let query, let start, let end):
+        let ids = try store.ids(query, from: start, to: end, limit: Marks.maximum)
+        return [.foundRange(from: start, to: end.id, ids)]
+      case .findMarked(let query, let ids): return [.foundMarked(try store.find(ids, in: query))]
+      case .measure(let bulk): return [.measured(bulk, try bulk.count(in: store))]
       case .peekUndo: return [.peekedUndo(try store.nextUndo(.any))]
       case .peekRedo: return [.peekedRedo(try store.nextRedo(.any))]
       case .count(let query):
@@ -37,6 +42,11 @@ struct EffectPerformer {
 
   private func perform(_ write: Write) -> Event {
     do throws(StoreError) {
+      if case .bulk(let bulk) = write {
+        // Its answer tells what "done or not done" meant.
+        let bulk = try bulk.resolved(in: store)
+        return .wrote(.bulk(bulk), .count(try bulk.perform(on: store)))
+      }
       return .wrote(write, try outcome(of: write))
     } catch {
       return .refused(write, error)
@@ -65,6 +75,7 @@ struct EffectPerformer {
           return try store.update(id, patch, basedOn: base)
         })
     case .delete(let id): return .item(try store.delete(id))
+    case .bulk(let bulk): return .count(try bulk.perform(on: store))
     case .addGroup(let name): return .group(try store.addGroup(named: name))
     case .renameGroup(let id, let name): return .group(try store.renameGroup(id, to: name))
     case .deleteGroup(let group, let rule):

@@ -16,13 +16,19 @@ struct HeaderView: View {
       column = surface.put(
         name, at: Point(column: column, row: area.row), style: Look.heading, limit: leftRoom - 1,
         ellipsis: true)
-      let late = lateText
-      if !late.isEmpty, column + DisplayWidth.of(late) < area.column + leftRoom {
-        column = surface.put(late, at: Point(column: column, row: area.row), style: Look.late)
+      // What a key would act on is worth more than what is late.
+      for (text, look) in [(markedText, Look.marked), (lateText, Look.late)]
+      where !text.isEmpty && column + DisplayWidth.of(text) < area.column + leftRoom {
+        column = surface.put(text, at: Point(column: column, row: area.row), style: look)
       }
     }
     let start = area.endColumn - 1 - rightColumns
     surface.put(right, at: Point(column: start, row: area.row), limit: rightColumns)
+    if right.hasPrefix("[") {
+      let toggle = DisplayWidth.of(toggleText(in: area))
+      surface.target(
+        .hideDone, in: Area(column: start, row: area.row, columns: toggle, rows: 1))
+    }
     guard hasBox else { return }
     let boxColumns = min(28, max(4, start - column - 4))
     let box = Area(
@@ -34,11 +40,16 @@ struct HeaderView: View {
   private func drawBox(on surface: inout Surface, in area: Area, focused: Bool) {
     surface.put("/ ", at: area.origin, style: Look.key)
     let field = area.splitLeft(2).rest
+    surface.target(.search(field), in: area)
     state.list.search.draw(
       on: &surface, in: field, style: focused ? Look.field : .plain, focused: focused)
   }
 
   private var name: String { state.strings.name(of: state.list.source, groups: state.groups) }
+
+  private var markedText: String {
+    state.list.marks == nil ? "" : " - " + state.strings.marked(state.markedCount)
+  }
 
   private var lateText: String {
     guard let late = state.counts?.overdue, late > 0, state.list.source != .overdue else {
@@ -53,7 +64,11 @@ struct HeaderView: View {
     let position = state.strings.position(
       state.list.position, of: state.list.total, isEmpty: state.list.window.rows.isEmpty)
     guard state.list.source != .done, area.columns >= 32 || !hasBox else { return position }
-    let mark = state.list.source.hidesDone(state.list.hideDone) ? "[x] " : "[ ] "
-    return mark + (area.columns >= 48 ? state.strings.hideDone + "  " : "") + position
+    return toggleText(in: area) + (area.columns >= 48 ? "  " : " ") + position
+  }
+
+  private func toggleText(in area: Area) -> String {
+    (state.list.source.hidesDone(state.list.hideDone) ? "[x]" : "[ ]")
+      + (area.columns >= 48 ? " " + state.strings.hideDone : "")
   }
 }

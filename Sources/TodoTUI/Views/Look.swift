@@ -5,6 +5,7 @@ enum Look {
   static let selected = Style(.reverse)
   /// The selected row of a pane that does not have the keyboard.
   static let selectedElsewhere = Style(.bold)
+  static let marked = Style(foreground: .palette(6), .bold)
   static let done = Style(.dim)
   static let hit = Style([.bold, .underline])
   static let late = Style(foreground: .palette(1), .bold)

@@ -17,10 +17,15 @@ struct PickerView: View {
       inner = box.splitTop(1).rest
     }
     let (top, rest) = inner.splitTop(1)
-    let label = " " + state.strings.moveTo(picker.item.title)
+    let label =
+      switch picker.subject {
+      case .item(let item): " " + state.strings.moveTo(item.title)
+      case .marked(let count): " " + state.strings.moveMarked(count)
+      }
     let room = max(1, min(DisplayWidth.of(label) + 1, area.columns * 2 / 3))
     surface.put(label, at: top.origin, style: Look.heading, limit: room - 1, ellipsis: true)
     let field = top.splitLeft(room).rest
+    surface.target(.typing(field), in: field)
     picker.filter.draw(on: &surface, in: field, style: Look.field, focused: true)
     let selected = state.selectedIndex(in: options, of: picker)
     let first = max(0, min((selected ?? 0) - rest.rows / 2, options.count - rest.rows))
@@ -28,8 +33,9 @@ struct PickerView: View {
       let isSelected = first + row == selected
       surface.put(
         [Span((isSelected ? " > " : "   ") + text(option))], at: row, of: rest)
+      let line = Area(column: rest.column, row: rest.row + row, columns: rest.columns, rows: 1)
+      surface.target(.option(option.id), in: line)
       if isSelected {
-        let line = Area(column: rest.column, row: rest.row + row, columns: rest.columns, rows: 1)
         surface.restyle(line) { $0 = $0.adding(Look.selected) }
       }
     }

@@ -19,12 +19,17 @@ struct PromptView: View {
         surface.put([feedback], at: 0, of: parts.right, from: 1)
       }
     }
+    surface.target(.typing(field), in: field)
     prompt.field.draw(on: &surface, in: field, style: Look.field, focused: true)
   }
 
   private var feedback: Span? {
-    guard case .due(let item) = prompt.purpose else { return nil }
-    return DueFeedback(text: prompt.field.text, done: item.done, state: state).span
+    switch prompt.purpose {
+    case .due(let item):
+      DueFeedback(text: prompt.field.text, done: item.done, state: state).span
+    case .dueOfMarked: DueFeedback(text: prompt.field.text, done: false, state: state).span
+    default: nil
+    }
   }
 }
 

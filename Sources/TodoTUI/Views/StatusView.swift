@@ -30,10 +30,19 @@ struct StatusView: View {
       return [Span(text, message.isFault ? Look.fault : .plain)]
     }
     guard !state.typed.isEmpty else {
-      return state.importing.map { [Span(state.strings.importing($0), Look.quiet)] } ?? []
+      return state.importing.map { [Span(state.strings.importing($0), Look.quiet)] } ?? marked
     }
     let count = state.typed.count.map(String.init) ?? ""
     return [Span(count + KeyMap.label(state.typed.sequence), Look.key)]
+  }
+
+  /// What a key would act on, and how to leave it.
+  private var marked: [Span] {
+    guard case .browse = state.mode, let marks = state.list.marks else { return [] }
+    let isRange = marks.range != nil
+    let text = state.strings.marked(
+      state.markedCount, isRange: isRange, end: state.keys.key(for: isRange ? .markRange : .cancel))
+    return [Span(text, Look.marked)]
   }
 
   /// The sentence with titles as long as there is room for them.

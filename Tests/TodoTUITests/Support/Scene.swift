@@ -20,6 +20,7 @@ final class Scene {
   private final class Moment {
     var seconds = 1_796_032_800.0
     var now = DueDate(day: Scene.today, minute: 10 * 60)
+    var milliseconds = 0
   }
 
   init(
@@ -45,7 +46,7 @@ final class Scene {
       size: Size(columns: columns, rows: rows), batches: waiting.isEmpty ? [] : [waiting])
     program = Program(
       terminal: terminal, store: store, background: nil, language: language,
-      clock: { moment.now }, wakeUp: {})
+      clock: { moment.now }, milliseconds: { moment.milliseconds }, wakeUp: {})
     program.start()
     ending = program.loop()
   }
@@ -54,6 +55,12 @@ final class Scene {
   var now: DueDate {
     get { moment.now }
     set { moment.now = newValue }
+  }
+
+  /// What the stopwatch shows, by which two clicks are one double click.
+  var milliseconds: Int {
+    get { moment.milliseconds }
+    set { moment.milliseconds = newValue }
   }
 
   var state: AppState { program.state }
