@@ -19,7 +19,10 @@ static const mmask_t mytodo_mouse =
     BUTTON1_PRESSED | BUTTON1_RELEASED | BUTTON4_PRESSED | BUTTON5_PRESSED;
 
 // Swift 6 refuses C's mutable globals: stdin, stdout, stdscr, COLORS, COLOR_PAIRS.
-static inline SCREEN *mytodo_newterm(void) { return newterm(NULL, stdout, stdin); }
+static inline SCREEN *mytodo_newterm(int output) {
+  FILE *stream = fdopen(output, "w");
+  return stream == NULL ? NULL : newterm(NULL, stream, stdin);
+}
 static inline WINDOW *mytodo_window(void) { return stdscr; }
 static inline int mytodo_colours(void) { return COLORS; }
 static inline int mytodo_colour_pairs(void) { return COLOR_PAIRS; }
@@ -55,17 +58,19 @@ static inline cchar_t mytodo_cell(uint32_t code, attr_t attributes, int pair) {
   return cell;
 }
 
-// The terminal's own line, or | and - where it has none.
-static inline void mytodo_set_line(cchar_t *cell, bool vertical, attr_t attributes, int pair) {
-  wchar_t text[CCHARW_MAX + 1] = {0};
-  attr_t own;
-  short none;
-  getcchar(vertical ? WACS_VLINE : WACS_HLINE, text, &own, &none, NULL);
-  setcchar(cell, text, own | attributes, (short)pair, NULL);
+// A line of the terminal's own line set, or | and - where it has none. Not the wide characters that ncurses has
+// for lines: in UTF-8 those are code points that some terminals give two columns.
+static inline cchar_t mytodo_line(bool vertical, attr_t attributes, int pair) {
+  chtype line = vertical ? ACS_VLINE : ACS_HLINE;
+  cchar_t cell = mytodo_cell(line & A_CHARTEXT, attributes, pair);
+  cell.attr |= line & A_ALTCHARSET;
+  return cell;
 }
 
-// An anonymous file in memory. Declared here, because the header does so only for GNU sources.
+// An anonymous file in memory, and a descriptor that becomes a copy of another. Declared here, because the
+// headers do so only for GNU sources.
 extern int memfd_create(const char *name, unsigned int flags);
+extern int dup3(int from, int to, int flags);
 
 // One byte more of a character in the locale's encoding: its length when it is complete, 0 when it
 // is not, -1 when it can't become one.

@@ -49,7 +49,8 @@ struct InteractiveCommand {
     let program = Program(
       terminal: terminal, store: store,
       background: BackgroundStore(path: database, author: store.author), language: language,
-      legacy: places.legacyFiles(for: database), clock: LocalTime.now, wakeUp: terminal.wakeUp)
+      legacy: places.legacyFiles(for: database),
+      editor: ExternalEditor(terminal: terminal), clock: LocalTime.now, wakeUp: terminal.wakeUp)
     return program.run()
   }
 }

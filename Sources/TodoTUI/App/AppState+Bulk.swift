@@ -23,6 +23,16 @@ extension AppState {
     return decide(bulk, count: ids.count)
   }
 
+  /// Opens what is chosen or typed for all that are marked.
+  mutating func openForMarked(_ opening: Opening) {
+    mode =
+      if case .group = opening {
+        .pickGroup(GroupPicker(marked: markedCount))
+      } else {
+        .line(LinePrompt(.dueOfMarked(markedCount)))
+      }
+  }
+
   /// Asks before many are changed.
   mutating func decide(_ bulk: Bulk, count: Int) -> [Effect] {
     guard count > Bulk.mostUnasked else { return [.write(.bulk(bulk))] }

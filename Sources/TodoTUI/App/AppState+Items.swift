@@ -29,30 +29,21 @@ extension AppState {
     return [.write(.update(item.id, ItemPatch(priority: priority)))]
   }
 
-  /// Opens the selected one for what is done to one item at a time; with marks it is said which one that is.
-  mutating func openSelected(_ opening: Opening) -> [Effect] {
-    guard let item = list.selectedRow?.item else { return [] }
-    if soleTarget?.id != item.id { message = .onlySelected(item.title) }
-    return open(opening, item)
-  }
-
-  /// Opens the line for a due date.
-  mutating func openDue() -> [Effect] {
-    if let item = soleTarget { return open(.due, item) }
-    mode = .line(LinePrompt(.dueOfMarked(markedCount)))
-    return []
-  }
-
-  /// Opens the choice of a group.
-  mutating func openGroup() -> [Effect] {
-    if let item = soleTarget { return open(.group, item) }
-    mode = .pickGroup(GroupPicker(marked: markedCount))
-    return []
-  }
-
-  /// Reads it afresh, to change it: the row on the screen may be a moment old.
-  private func open(_ opening: Opening, _ item: TodoItem) -> [Effect] {
-    [.open(opening, item.id)]
+  /// Opens what a field is changed in: for all that are marked, or for one item, which is read afresh, since the
+  /// row on the screen may be a moment old.
+  mutating func open(_ opening: Opening) -> [Effect] {
+    guard let selected = list.selectedRow?.item else { return [] }
+    let sole = soleTarget
+    switch opening {
+    case .due, .group:
+      if let sole { return [.open(opening, sole.id)] }
+      openForMarked(opening)
+      return []
+    case .form, .editor, .title:
+      // One item at a time; with marks it is said which one that is.
+      if sole?.id != selected.id { message = .onlySelected(selected.title) }
+      return [.open(opening, selected.id)]
+    }
   }
 
   /// Opens what it was read for.
@@ -64,6 +55,11 @@ extension AppState {
     switch opening {
     case .form(let field):
       mode = .edit(EditForm(item, groupName: groupName(item.groupID), focus: field))
+    case .editor:
+      var form = EditForm(item, groupName: groupName(item.groupID), focus: .notes)
+      form.isForEditor = true
+      mode = .edit(form)
+      return editOutside()
     case .title: mode = .line(LinePrompt(.title(item), text: item.title))
     case .due: mode = .line(LinePrompt(.due(item), text: item.due?.description ?? ""))
     case .group: mode = .pickGroup(GroupPicker(item: item))

@@ -34,6 +34,7 @@ extension AppState {
   mutating func press(_ key: Key) -> [Effect] {
     message = nil
     let context = context
+    let key = meant(key, in: context)
     if context.isText {
       guard case .command(let command) = keys.match([key], in: context) else { return type(key) }
       return run(command, count: nil)
@@ -63,6 +64,15 @@ extension AppState {
       }
       return []
     }
+  }
+
+  /// The key at the same place of a Latin keyboard, where this one is neither text nor bound to anything.
+  private func meant(_ key: Key, in context: KeyContext) -> Key {
+    let isText = context.isText && key.modifiers.isEmpty
+    guard !isText, let latin = key.onLatinLayout,
+      keys.match(typed.sequence + [key], in: context) == .none
+    else { return key }
+    return latin
   }
 
   private static func digit(_ key: Key) -> Int? {

@@ -69,7 +69,7 @@ extension AppState {
     case .pane(let pane): focus = pane
     case .row(let id):
       guard selectRow(id) else { return [] }
-      return isDouble ? openSelected(.form(.title)) : []
+      return isDouble ? open(.form(.title)) : []
     case .box(let id):
       // This one, whatever is marked: it is what was pointed at.
       guard selectRow(id), let item = list.selectedRow?.item else { return [] }

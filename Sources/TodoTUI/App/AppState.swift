@@ -111,6 +111,7 @@ struct AppState: Sendable {
       }
       mode = .ask(Choice(.redoOthers(step)))
       return []
+    case .edited(let outcome): return takeEdited(outcome)
     case .importing(let progress):
       importing = progress
       return []

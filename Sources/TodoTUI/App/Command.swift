@@ -8,6 +8,7 @@ public enum Command: String, Hashable, Sendable, CaseIterable {
   case showAll, showToday, showUpcoming, showOverdue, showDone, search, toggleHideDone
   // Items
   case toggleDone, quickAdd, editItem, editTitle, changeDue, changeGroup, changeNotes
+  case editOutside
   case raisePriority, lowerPriority
   case priorityNone, priorityLow, priorityMedium, priorityHigh
   case deleteItem
@@ -27,6 +28,7 @@ public enum Command: String, Hashable, Sendable, CaseIterable {
   var needsItem: Bool {
     switch self {
     case .toggleDone, .editItem, .editTitle, .changeDue, .changeGroup, .changeNotes,
+      .editOutside,
       .raisePriority, .lowerPriority, .priorityNone, .priorityLow, .priorityMedium, .priorityHigh,
       .deleteItem, .markItem, .markRange, .markAll:
       true

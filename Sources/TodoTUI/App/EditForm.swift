@@ -30,6 +30,8 @@ struct EditForm: Hashable, Sendable {
   var due: TextField
   var notes: TextArea
   var focus: FormField
+  /// Whether it was opened only to take over what an editor gives back.
+  var isForEditor = false
   /// A question over the form: leave it, whose text, what of a deleted item.
   var question: Choice?
 

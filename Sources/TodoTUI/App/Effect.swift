@@ -27,6 +27,8 @@ enum Effect: Hashable, Sendable {
   case write(Write)
   /// Keep a setting for the next start.
   case remember(Setting, String?)
+  /// Let a text be written in another program.
+  case edit(String)
   /// Draw every cell again.
   case redraw
   /// Give the terminal back to the shell until `fg`.
@@ -59,6 +61,8 @@ enum Setting: String, Hashable, Sendable, CaseIterable {
 /// What an item is read for.
 enum Opening: Hashable, Sendable {
   case form(FormField)
+  /// The form, for what an editor gives back.
+  case editor
   case title
   case due
   case group

@@ -27,6 +27,8 @@ enum Event: Hashable, Sendable {
   case counted(TodoQuery, Int)
   /// The answer to `Effect.countLists`, some time later.
   case countedLists(ListCounts)
+  /// The answer to `Effect.edit`.
+  case edited(EditedOutside)
   /// How far the import of a legacy file is.
   case importing(ImportProgress)
   /// That file is imported.

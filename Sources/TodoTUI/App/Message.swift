@@ -40,12 +40,14 @@ enum Message: Hashable, Sendable {
   case theirsTaken
   case imported(String, ImportReport)
   case importFailed(ImportError)
+  case notesUnchanged
+  case editorFailed(EditorError)
   case failed(StoreError)
 
   /// Whether it tells that something did not happen.
   var isFault: Bool {
     switch self {
-    case .itemGone, .notADate, .failed, .importFailed: true
+    case .itemGone, .notADate, .failed, .importFailed, .editorFailed: true
     default: false
     }
   }

@@ -50,6 +50,8 @@ extension KeyMap {
     Binding(.priorityHigh, "cp3", in: [.list, .detail]),
     Binding(.changeGroup, "cg", in: [.list, .detail]),
     Binding(.changeNotes, "cn", in: [.list, .detail]),
+    Binding(.editOutside, "E", in: [.list, .detail]),
+    Binding(.editOutside, "<f4>", in: .form),
     Binding(.raisePriority, "+", in: [.list, .detail]),
     Binding(.lowerPriority, "-", in: [.list, .detail]),
     Binding(.deleteItem, "dd", in: [.list, .detail]),

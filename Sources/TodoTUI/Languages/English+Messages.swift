@@ -96,6 +96,8 @@ extension English {
       imported(file, report, undo: keys.key(for: .undo))
     case .importFailed(let error): sentence(error)
     case .theirsTaken: "their text is in the form now"
+    case .notesUnchanged: "the notes are as they were"
+    case .editorFailed(let error): sentence(error)
     case .failed(let error): sentence(error)
     }
   }

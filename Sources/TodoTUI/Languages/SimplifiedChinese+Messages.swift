@@ -94,6 +94,8 @@ extension SimplifiedChinese {
       imported(file, report, undo: keys.key(for: .undo))
     case .importFailed(let error): sentence(error)
     case .theirsTaken: "对方的内容已填入表单"
+    case .notesUnchanged: "备注没有改动"
+    case .editorFailed(let error): sentence(error)
     case .failed(let error): sentence(error)
     }
   }

@@ -72,6 +72,7 @@ protocol Strings: Sendable {
   // Messages
   func sentence(_ message: Message, keys: KeyMap) -> String
   func sentence(_ error: StoreError) -> String
+  func sentence(_ error: EditorError) -> String
   /// What a step of the history did.
   func describe(_ step: StepName) -> String
 }

@@ -32,7 +32,7 @@ struct EffectPerformer {
         counter.countLists(today: today)
       case .remember(let setting, let value): try store.set(setting.rawValue, to: value)
       case .write(let write): return [perform(write)]
-      case .redraw, .suspend, .quit: break
+      case .edit, .redraw, .suspend, .quit: break
       }
       return []
     } catch {

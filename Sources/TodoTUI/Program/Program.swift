@@ -19,6 +19,7 @@ public final class Program {
   private let mailbox: Mailbox<Event>
   private let performer: EffectPerformer
   private let store: TodoStore
+  private let editor: (any TextEditor)?
   private(set) var state: AppState
   private var startupImport: StartupImport?
   private var isQuitting = false
@@ -34,16 +35,18 @@ public final class Program {
   ///   - background: The same list on a connection of its own, for counts; without one they are made on
   ///     this thread (a list in memory has no second connection).
   ///   - legacy: Files of the earlier app; none for a list in memory.
+  ///   - editor: What notes can be written in beside the form.
   ///   - clock: The local day and minute.
   ///   - milliseconds: The time since some moment, which setting the wall clock does not move.
   ///   - wakeUp: Makes the terminal return from waiting with `.wake`; called from other threads.
   public init(
     terminal: any Terminal, store: TodoStore, background: BackgroundStore?, language: Language,
-    legacy: LegacyFiles? = nil, clock: @escaping () -> DueDate,
+    legacy: LegacyFiles? = nil, editor: (any TextEditor)? = nil, clock: @escaping () -> DueDate,
     milliseconds: @escaping () -> Int = Program.stopwatch(), wakeUp: @escaping @Sendable () -> Void
   ) {
     self.terminal = terminal
     self.store = store
+    self.editor = editor
     self.clock = clock
     self.milliseconds = milliseconds
     let mailbox = Mailbox<Event>(wakeUp: wakeUp)
@@ -132,6 +135,10 @@ public final class Program {
       switch effect {
       case .quit: isQuitting = true
       case .suspend: suspend()
+      case .edit(let text):
+        let outcome = editor?.edit(text) ?? .unchanged
+        // Days may have passed meanwhile.
+        waiting += state.update(.tick(now: clock())) + state.update(.edited(outcome))
       case .redraw: terminal.forgetScreen()
       case .count where performer.counter != nil, .countLists where performer.counter != nil:
         countsAfterFrame.append(effect)

@@ -22,6 +22,11 @@ struct EditedText: Hashable, Sendable {
     replace(caret..<caret, with: new, isTyping: isTyping)
   }
 
+  mutating func replaceAll(with new: String) {
+    isKilling = false
+    replace(text.startIndex..<text.endIndex, with: new)
+  }
+
   mutating func moveCaret(to index: String.Index) {
     isKilling = false
     caret = index

@@ -77,6 +77,13 @@ public struct TextArea: Hashable, Sendable {
     follow()
   }
 
+  /// Replaces the whole text, as one change that can be taken back.
+  public mutating func replaceAll(with text: String) {
+    edited.replaceAll(with: text)
+    goal = nil
+    follow()
+  }
+
   /// Draws the rows around the caret; with the focus, the terminal's cursor stands there too.
   public func draw(
     on surface: inout Surface, in area: Area, style: Style = .plain, focused: Bool = true

@@ -44,9 +44,7 @@ final class CellPainter {
     let code = cluster.single
     if code != 0, code < 0x7F || Int(mytodo_width(code)) == columns {
       if cluster == Cell.verticalLine || cluster == Cell.horizontalLine {
-        var line = cchar_t()
-        mytodo_set_line(&line, cluster == Cell.verticalLine, attributes, pair)
-        row.append(line)
+        row.append(mytodo_line(cluster == Cell.verticalLine, attributes, pair))
       } else {
         row.append(mytodo_cell(code, attributes, pair))
       }

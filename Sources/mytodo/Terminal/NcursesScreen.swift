@@ -13,9 +13,11 @@ final class NcursesScreen {
   private let modes: termios
   private let pairs: ColourPairs
   private let painter: CellPainter
+  private let output = FrameOutput()
   private var shown: Surface?
   private var isUp = true
 
+  // Bracketed paste is the only thing that is written behind ncurses' back: it does not know it.
   private static let pasteOn = "\u{1B}[?2004h"
   private static let pasteOff = "\u{1B}[?2004l"
 
@@ -36,7 +38,7 @@ final class NcursesScreen {
   init() throws(TerminalError) {
     var modes = termios()
     tcgetattr(STDIN_FILENO, &modes)
-    guard mytodo_newterm() != nil, let window = mytodo_window() else {
+    guard mytodo_newterm(output.descriptor) != nil, let window = mytodo_window() else {
       throw .unknown(Self.typeName)
     }
     self.modes = modes
@@ -52,7 +54,8 @@ final class NcursesScreen {
     painter = CellPainter(pairs: pairs)
     readSize()
     Signals.rescue(terminal: STDOUT_FILENO, modes: modes, reset: NcursesScreen.resetText)
-    send(NcursesScreen.pasteOn)
+    FrameOutput.send(NcursesScreen.pasteOn.utf8)
+    output.collect()
   }
 
   /// Whether the terminal reports clicks and the wheel.
@@ -77,6 +80,7 @@ final class NcursesScreen {
     curs_set(surface.cursor == nil ? 0 : 1)
     wnoutrefresh(window)
     doupdate()
+    output.send()
   }
 
   /// The next frame is sent whole.
@@ -104,7 +108,8 @@ final class NcursesScreen {
     guard isUp else { return }
     isUp = false
     curs_set(1)
-    send(NcursesScreen.pasteOff)
+    output.release()
+    FrameOutput.send(NcursesScreen.pasteOff.utf8)
     endwin()
   }
 
@@ -116,24 +121,17 @@ final class NcursesScreen {
     readSize()
     forget()
     doupdate()
-    send(NcursesScreen.pasteOn)
+    FrameOutput.send(NcursesScreen.pasteOn.utf8)
+    output.collect()
   }
 
   /// The terminal is as the shell left it, because the program was stopped without being asked.
   func retake() {
+    output.release()
     // Before anything is written: in the background this stops the program until it is in front.
     reset_prog_mode()
     leave()
     enter()
-  }
-
-  /// Bracketed paste is the only thing that is written behind ncurses' back: it does not know it.
-  private func send(_ text: String) {
-    var bytes = Array(text.utf8)[...]
-    while !bytes.isEmpty {
-      let count = bytes.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }
-      if count > 0 { bytes = bytes.dropFirst(count) } else if errno != EINTR { return }
-    }
   }
 
   /// What a crash writes: paste and mouse off, plain text, a cursor, the other screen.

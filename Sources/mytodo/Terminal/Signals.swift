@@ -8,14 +8,17 @@ enum Signals {
     SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGALRM, SIGUSR1, SIGUSR2, SIGVTALRM, SIGPROF, SIGXCPU, SIGIO,
   ]
 
+  /// A pipe or a file that takes no more is an error to be told, not a reason to die.
+  static let ignored = [SIGPIPE, SIGXFSZ]
+
   /// The signals come through the pipe from now on, except those that the program was started to
-  /// ignore. A pipe or a file that takes no more is an error to be told, not a reason to die.
+  /// ignore.
   static func install(_ pipe: SelfPipe) {
     for signal in ending + [SIGTSTP] where !mytodo_is_ignored(signal) {
       mytodo_catch(signal, pipe.writeEnd)
     }
     for signal in [SIGWINCH, SIGCONT] { mytodo_catch(signal, pipe.writeEnd) }
-    for signal in [SIGPIPE, SIGXFSZ] { mytodo_ignore(signal) }
+    for signal in ignored { mytodo_ignore(signal) }
   }
 
   /// The default actions again, for when the screen is gone.

@@ -25,7 +25,7 @@ final class Scene {
 
   init(
     _ columns: Int = 80, _ rows: Int = 12, language: Language = .english, path: String? = nil,
-    atOnce: String = "",
+    atOnce: String = "", editor: (any TextEditor)? = nil,
     seed: (TodoStore) throws -> Void = { _ in }
   ) throws {
     setenv("TZ", "UTC", 1)
@@ -45,7 +45,7 @@ final class Scene {
     terminal = ScriptedTerminal(
       size: Size(columns: columns, rows: rows), batches: waiting.isEmpty ? [] : [waiting])
     program = Program(
-      terminal: terminal, store: store, background: nil, language: language,
+      terminal: terminal, store: store, background: nil, language: language, editor: editor,
       clock: { moment.now }, milliseconds: { moment.milliseconds }, wakeUp: {})
     program.start()
     ending = program.loop()
