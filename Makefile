@@ -11,6 +11,7 @@ STATIC = .build/static/libstdc++.a
 LINK = -Xswiftc -Xclang-linker -Xswiftc -no-pie -Xswiftc -Xclang-linker -Xswiftc -static-libgcc \
   -Xlinker -L$(CURDIR)/.build/static
 endif
+DOCUMENT_TESTS = KeyTableTests|ConfigurationExampleTests
 LIBRARIES = libsqlite3-dev libncurses-dev libutf8proc-dev
 
 .PHONY: run test build install uninstall check lint format docs demo clean deps test-deps
@@ -37,7 +38,8 @@ build: deps $(STATIC)
 install: build
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/doc/mytodo
 	install -m 755 -s .build/release/mytodo $(DESTDIR)$(PREFIX)/bin/mytodo
-	install -m 644 Resources/todos.json $(DESTDIR)$(PREFIX)/share/doc/mytodo/todos.json
+	install -m 644 Resources/todos.json Resources/config.example Resources/config.example.zh \
+	  $(DESTDIR)$(PREFIX)/share/doc/mytodo/
 
 uninstall:
 	rm -f $(DESTDIR)$(PREFIX)/bin/mytodo
@@ -46,7 +48,7 @@ uninstall:
 ## What continuous integration asks for beside the tests.
 check: lint
 	$(SWIFT) build --build-tests -Xswiftc -warnings-as-errors
-	$(SWIFT) test --skip-build --filter KeyTableTests
+	$(SWIFT) test --skip-build --filter '$(DOCUMENT_TESTS)'
 
 lint:
 	$(SWIFT) format lint --strict --recursive Sources Tests Package.swift
@@ -54,10 +56,10 @@ lint:
 format:
 	$(SWIFT) format --in-place --recursive Sources Tests Package.swift
 
-## Writes the generated parts of the documents anew.
+## Writes the generated parts of the documents and the example configuration anew.
 docs:
-	-UPDATE_DOCS=1 $(SWIFT) test --filter KeyTableTests
-	$(SWIFT) test --filter KeyTableTests
+	-UPDATE_DOCS=1 $(SWIFT) test --filter '$(DOCUMENT_TESTS)'
+	$(SWIFT) test --filter '$(DOCUMENT_TESTS)'
 
 ## Writes the library's reference as a web site: .build/api-docs.
 .PHONY: api-docs

@@ -7,6 +7,7 @@ struct InteractiveCommand {
   let database: String
   let places: Places
   let language: Language
+  let configuration: Configuration
 
   /// Runs until the person leaves and returns the exit status; a signal that ended it ends the process.
   func run() -> Int32 {
@@ -45,11 +46,11 @@ struct InteractiveCommand {
   private func show(_ store: TodoStore) throws(TerminalError) -> Program.Ending {
     let terminal = try NcursesTerminal(watching: database)
     defer { terminal.restore() }
-    terminal.deliversMouse = true
+    terminal.deliversMouse = configuration.preferences.usesMouse
     let program = Program(
       terminal: terminal, store: store,
       background: BackgroundStore(path: database, author: store.author), language: language,
-      legacy: places.legacyFiles(for: database),
+      configuration: configuration, legacy: places.legacyFiles(for: database),
       editor: ExternalEditor(terminal: terminal), clock: LocalTime.now, wakeUp: terminal.wakeUp)
     return program.run()
   }

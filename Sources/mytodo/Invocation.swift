@@ -5,6 +5,7 @@ struct Invocation: Equatable {
   enum Action: Equatable {
     case interactive
     case importLegacy(file: String?)
+    case checkConfig
     case help
     case version
   }
@@ -22,6 +23,7 @@ enum UsageError: Error, Equatable {
   case badValue(String, option: String)
   case repeated(String)
   case needs(String, other: String)
+  case excludes(String, String)
 
   func sentence(_ strings: any CommandStrings) -> String {
     switch self {
@@ -30,6 +32,7 @@ enum UsageError: Error, Equatable {
     case .badValue(let value, let option): strings.badValue(value, of: option)
     case .repeated(let option): strings.conflict(option)
     case .needs(let option, let other): strings.needs(option, other)
+    case .excludes(let option, let other): strings.excludes(option, other)
     }
   }
 }
@@ -38,6 +41,7 @@ extension Invocation {
   /// Every option.
   private enum Option: String {
     case importLegacy = "--import-legacy"
+    case checkConfig = "--check-config"
     case dryRun = "--dry-run"
     case restoreDeleted = "--restore-deleted"
     case database = "--db"
@@ -49,7 +53,7 @@ extension Invocation {
     var takesValue: Bool {
       switch self {
       case .importLegacy, .database, .language: true
-      case .dryRun, .restoreDeleted, .help, .shortHelp, .version: false
+      case .checkConfig, .dryRun, .restoreDeleted, .help, .shortHelp, .version: false
       }
     }
   }
@@ -105,6 +109,7 @@ extension Invocation {
         // The file is optional: what follows is one unless it is an option.
         let isFile = rest.first.map { !$0.isEmpty && !$0.hasPrefix("-") } ?? false
         action = .importLegacy(file: isFile || argument.value != nil ? try value() : nil)
+      case .checkConfig: action = .checkConfig
       case .dryRun: isDryRun = true
       case .restoreDeleted: restoresDeleted = true
       case .database: database = try value()
@@ -116,7 +121,9 @@ extension Invocation {
       case .help, .shortHelp, .version: break
       }
     }
-    guard case .interactive = action else { return }
+    let both = [Option.importLegacy.rawValue, Option.checkConfig.rawValue]
+    if seen.isSuperset(of: both) { throw .excludes(both[0], both[1]) }
+    if case .importLegacy = action { return }
     for (isGiven, option) in [
       (isDryRun, Option.dryRun), (restoresDeleted, Option.restoreDeleted),
     ] where isGiven {

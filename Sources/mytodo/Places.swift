@@ -29,6 +29,12 @@ struct Places {
     return home.map { $0 + "/.local/share/mytodo" }
   }
 
+  /// The configuration file; `nil` without a home.
+  var configuration: String? {
+    if let base = value("XDG_CONFIG_HOME"), base.hasPrefix("/") { return base + "/mytodo/config" }
+    return home.map { $0 + "/.config/mytodo/config" }
+  }
+
   /// The database: the one that was named, `MYTODO_DB`, or the usual one; `nil` without a home.
   func database(named name: String?) -> String? {
     name ?? value("MYTODO_DB") ?? dataFolder.map { $0 + "/mytodo.db" }

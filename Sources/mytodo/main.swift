@@ -8,7 +8,11 @@ func runMytodo() -> Int32 {
   signal(SIGPIPE, SIG_IGN)
   signal(SIGXFSZ, SIG_IGN)
   let arguments = CommandLine.arguments.dropFirst().map { String($0) }
-  let language = Invocation.language(in: arguments) ?? .fromEnvironment
+  let places = Places()
+  let file = places.configuration.map { ConfigurationFile(path: $0) }
+  let configuration = file?.read()
+  let language =
+    Invocation.language(in: arguments) ?? configuration?.preferences.language ?? .fromEnvironment
   let invocation: Invocation
   do throws(UsageError) {
     invocation = try Invocation(arguments)
@@ -24,9 +28,14 @@ func runMytodo() -> Int32 {
   case .version:
     Output.sayText("mytodo \(Version.number)")
     return 0
+  case .checkConfig:
+    guard let file else {
+      Output.complain(strings.noHome)
+      return 1
+    }
+    return CheckConfigCommand(path: file.path, configuration: configuration, strings: strings).run()
   case .importLegacy, .interactive: break
   }
-  let places = Places()
   guard let database = places.database(named: invocation.database) else {
     Output.complain(strings.noHome)
     return 1
@@ -37,7 +46,10 @@ func runMytodo() -> Int32 {
       invocation: invocation, database: database, places: places, strings: strings
     ).run(file: file)
   }
-  return InteractiveCommand(database: database, places: places, language: language).run()
+  return InteractiveCommand(
+    database: database, places: places, language: language,
+    configuration: configuration ?? Configuration()
+  ).run()
 }
 
 exit(runMytodo())

@@ -53,7 +53,7 @@ extension AppState {
       return write(.update(item.id, patch, basedOn: item), unlessBlank: text, .blankTitle)
     case .due(let item):
       var changed = item
-      switch DueParser.parse(text, now: now) {
+      switch parseDue(text) {
       case .none: changed.due = nil
       case .due(let date): changed.due = date
       case .unknown:
@@ -67,7 +67,7 @@ extension AppState {
       }
       return [.write(.update(item.id, patch, basedOn: item))]
     case .dueOfMarked:
-      switch DueParser.parse(text, now: now) {
+      switch parseDue(text) {
       case .none: return act(.due(nil))
       case .due(let date): return act(.due(date))
       case .unknown:

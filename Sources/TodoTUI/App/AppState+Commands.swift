@@ -75,6 +75,7 @@ extension AppState {
 
     case .help: mode = .help(HelpScreen(context), over: mode)
     case .filterHelp: filterHelp()
+    case .nextTheme: return showNextTheme()
     case .redraw: return [.redraw]
     case .suspend: return [.suspend]
     case .interrupt: return interrupt()

@@ -59,7 +59,7 @@ extension AppState {
   private mutating func read(_ form: EditForm) -> (TodoItem, newGroup: String?)? {
     var form = form
     defer { mode = .edit(form) }
-    switch form.reading(groups: groups, now: now) {
+    switch form.reading(groups: groups, now: now, weekStart: preferences.weekStart) {
     case .item(let item, let newGroup): return (item, newGroup)
     case .blankTitle:
       message = .failed(.blankTitle)

@@ -15,6 +15,12 @@ struct AppState: Sendable {
 
   let keys: KeyMap
   let strings: any Strings
+  let preferences: Preferences
+  let themes: [Theme]
+  /// How many colours the terminal has.
+  let colours: Int
+  /// The theme as it looks with that many colours.
+  var theme: Theme
   var size: Size
   var now: DueDate
   var mode: Mode = .browse
@@ -39,15 +45,24 @@ struct AppState: Sendable {
 
   /// The state before anything was read.
   init(
-    size: Size, now: DueDate, strings: any Strings, keys: KeyMap = .standard,
-    settings: [Setting: String] = [:], legacyFile: String? = nil
+    size: Size, now: DueDate, strings: any Strings, configuration: Configuration = Configuration(),
+    colours: Int = 256, settings: [Setting: String] = [:], legacyFile: String? = nil
   ) {
+    keys = configuration.keys
+    preferences = configuration.preferences
+    themes = configuration.themes
+    self.colours = colours
+    let theme = preferences.theme ?? settings[.theme] ?? Theme.terminal.name
+    self.theme = (configuration.theme(named: theme) ?? .terminal).adapted(to: colours)
+    message = configuration.faults.first.map {
+      .badConfiguration($0, more: configuration.faults.count - 1)
+    }
     self.legacyFile = legacyFile
     self.size = size
     self.now = now
     self.strings = strings
-    self.keys = keys
-    list.hideDone = settings[.hideDone] == "1"
+    list.source = preferences.startList
+    list.hideDone = preferences.hidesDone ?? (settings[.hideDone] == "1")
     showsSidebar = settings[.sidebar] != "0"
     showsDetail = settings[.detail] != "0"
   }
@@ -177,7 +192,7 @@ struct AppState: Sendable {
   var layout: Layout {
     Layout(
       size, focus: focus, showsSidebar: showsSidebar, showsDetail: showsDetail,
-      promptRows: hasPromptLine ? 1 : 0)
+      promptRows: hasPromptLine ? 1 : 0, sidebarWidth: preferences.sidebarWidth)
   }
 
   /// How many rows of the list fit on the screen.

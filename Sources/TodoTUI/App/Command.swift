@@ -22,7 +22,7 @@ public enum Command: String, Hashable, Sendable, CaseIterable {
   case accept, save, nextField, previousField, nextValue, previousValue, cancel
   case yes, no
   // Program
-  case help, filterHelp, redraw, suspend, interrupt, quit
+  case help, filterHelp, nextTheme, redraw, suspend, interrupt, quit
 
   /// Whether it is about the selected item.
   var needsItem: Bool {

@@ -15,19 +15,21 @@ enum DueParser {
   private static let longest = 40
 
   /// What the text means on that day.
-  static func parse(_ text: String, now: DueDate) -> Result {
+  static func parse(
+    _ text: String, now: DueDate, weekStart: WeekStart = .monday
+  ) -> Result {
     guard text.utf8.count <= 4 * longest else {
       return text.allSatisfy(\.isWhitespace) ? .none : .unknown
     }
     let text = narrowed(text).split(whereSeparator: \.isWhitespace).joined(separator: " ")
     if text.isEmpty { return .none }
-    if let day = day(text, today: now.day) { return .due(DueDate(day: day)) }
+    if let day = day(text, today: now.day, weekStart) { return .due(DueDate(day: day)) }
     if let minute = minute(text) { return .due(DueDate(day: now.day, minute: minute)) }
     // A time may follow; after Chinese there need not be a blank.
     for place in text.indices.dropFirst() {
       let previous = text[text.index(before: place)]
       guard text[place] == " " || previous != " " && !previous.isASCII,
-        let day = day(String(text[..<place]), today: now.day),
+        let day = day(String(text[..<place]), today: now.day, weekStart),
         let minute = minute(String(text[place...].drop { $0 == " " }))
       else { continue }
       return .due(DueDate(day: day, minute: minute))
@@ -35,28 +37,34 @@ enum DueParser {
     return .unknown
   }
 
-  private static func day(_ word: String, today: CalendarDay) -> CalendarDay? {
+  private static func day(
+    _ word: String, today: CalendarDay, _ weekStart: WeekStart
+  ) -> CalendarDay? {
     if let day = CalendarDay(word) { return day }
     if let days = relative[word] { return today + days }
     if let weekday = weekdays[word] {
       let days = (weekday - today.weekday + 7) % 7
       return today + (days == 0 ? 7 : days)
     }
-    return ahead(word, today: today) ?? nextWeek(word, today: today)
+    return ahead(word, today: today) ?? nextWeek(word, today: today, weekStart)
       ?? monthAndDay(word, today: today)
   }
 
-  /// `next week`, which is its Monday, `next fri`, `下周`, `下周五`.
-  private static func nextWeek(_ word: String, today: CalendarDay) -> CalendarDay? {
+  /// `next week`, which is its first day, `next fri`, `下周`, `下周五`.
+  private static func nextWeek(
+    _ word: String, today: CalendarDay, _ weekStart: WeekStart
+  ) -> CalendarDay? {
+    let first = weekStart.weekday
     let weekday: Int? =
       if word.hasPrefix("next ") {
-        word == "next week" ? 1 : weekdays[String(word.dropFirst(5))]
+        word == "next week" ? first : weekdays[String(word.dropFirst(5))]
       } else if word.hasPrefix("下") {
-        word == "下周" ? 1 : weekdays[String(word.dropFirst(word.hasPrefix("下个") ? 2 : 1))]
+        word == "下周" ? first : weekdays[String(word.dropFirst(word.hasPrefix("下个") ? 2 : 1))]
       } else {
         nil
       }
-    return weekday.map { today + (7 - today.weekday + $0) }
+    let gone = (today.weekday - first + 7) % 7
+    return weekday.map { today + (7 - gone + ($0 - first + 7) % 7) }
   }
 
   /// `+3d`, `+2w`, `3天后`, `2周后`.

@@ -60,7 +60,7 @@ struct EditForm: Hashable, Sendable {
   var isChanged: Bool { values != start }
 
   /// The item that the fields describe. A field that was not touched keeps what it held, to the byte.
-  func reading(groups: [TodoGroup], now: DueDate) -> Reading {
+  func reading(groups: [TodoGroup], now: DueDate, weekStart: WeekStart) -> Reading {
     var item = original
     var newGroup: String?
     if title.text != start.title {
@@ -77,7 +77,7 @@ struct EditForm: Hashable, Sendable {
       }
     }
     if due.text != start.due {
-      switch DueParser.parse(due.text, now: now) {
+      switch DueParser.parse(due.text, now: now, weekStart: weekStart) {
       case .none: item.due = nil
       case .due(let date): item.due = date
       case .unknown: return .notADate(due.text)

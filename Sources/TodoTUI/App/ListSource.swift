@@ -10,6 +10,24 @@ enum ListSource: Hashable, Sendable {
   /// The lists above the groups.
   static let fixed: [ListSource] = [.all, .today, .upcoming, .overdue, .done]
 
+  /// The lists that the configuration can name.
+  static let nameable: [(name: String, source: ListSource)] = (fixed + [.ungrouped]).compactMap {
+    source in source.name.map { ($0, source) }
+  }
+
+  /// What it is called in the configuration; `nil` for one that comes and goes.
+  private var name: String? {
+    switch self {
+    case .all: "all"
+    case .today: "today"
+    case .upcoming: "upcoming"
+    case .overdue: "overdue"
+    case .done: "done"
+    case .group: nil
+    case .ungrouped: "no-group"
+    }
+  }
+
   /// Whether its query leaves done items out.
   func hidesDone(_ hideDone: Bool) -> Bool {
     switch self {

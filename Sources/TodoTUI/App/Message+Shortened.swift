@@ -32,6 +32,8 @@ extension Message {
     case .groupRenamed(let name): .groupRenamed(cut(name))
     case .groupDeleted(let name, let rule, let count):
       .groupDeleted(cut(name), rule, count: count)
+    case .badConfiguration(let fault, let more):
+      .badConfiguration(fault.shortened(cut), more: more)
     case .notADate(let text): .notADate(cut(text))
     case .failed(.nameTaken(let name)): .failed(.nameTaken(cut(name)))
     case .failed(.alreadyUndone(let title)): .failed(.alreadyUndone(title: cut(title)))

@@ -38,6 +38,9 @@ enum Message: Hashable, Sendable {
   case notADate(String)
   case howToQuit
   case theirsTaken
+  /// The name of a theme, and whether the next start will show it too.
+  case themeChanged(String, isKept: Bool)
+  case badConfiguration(ConfigurationFault, more: Int)
   case imported(String, ImportReport)
   case importFailed(ImportError)
   case notesUnchanged
@@ -47,7 +50,7 @@ enum Message: Hashable, Sendable {
   /// Whether it tells that something did not happen.
   var isFault: Bool {
     switch self {
-    case .itemGone, .notADate, .failed, .importFailed, .editorFailed: true
+    case .itemGone, .notADate, .failed, .importFailed, .editorFailed, .badConfiguration: true
     default: false
     }
   }

@@ -4,6 +4,8 @@ public enum Colour: Hashable, Sendable {
   case standard
   /// 0 to 15 are the terminal's palette; 16 to 255 exist where it has 256 colours.
   case palette(UInt8)
+  /// Red, green and blue; the nearest of the palette where the terminal does not mix colours.
+  case rgb(UInt8, UInt8, UInt8)
 }
 
 /// How cells stand out without a colour.

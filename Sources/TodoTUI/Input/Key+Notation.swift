@@ -54,7 +54,7 @@ extension Key {
     guard var code = Key.code(named: rest) else { return nil }
     if case .character(let character) = code {
       // A lone character in brackets is a slip of the pen unless something is held down with it.
-      if modifiers.isEmpty, Key.names[code] == nil { return nil }
+      if modifiers.isEmpty, rest.count == 1 { return nil }
       if modifiers.contains(.control), let lower = character.lowercased().first {
         code = .character(lower)
       }
@@ -92,5 +92,7 @@ extension Key {
     .character("<"): "lt", .character(">"): "gt",
   ]
 
-  private static let codes = Dictionary(uniqueKeysWithValues: names.map { ($1, $0) })
+  /// `<hash>` may be written for a `#` that would begin a comment.
+  private static let codes = Dictionary(
+    uniqueKeysWithValues: names.map { ($1, $0) } + [("hash", .character("#"))])
 }

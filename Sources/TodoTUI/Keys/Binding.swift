@@ -19,4 +19,13 @@ struct Binding: Hashable, Sendable {
     self.hint = hint
     sequences = notations.compactMap(Key.sequence)
   }
+
+  /// A line with these keys.
+  init(_ command: Command, keys: [[Key]], in contexts: Set<KeyContext>, hint: Bool) {
+    self.command = command
+    self.contexts = contexts
+    self.hint = hint
+    sequences = keys
+    notations = keys.map(\.notation)
+  }
 }

@@ -95,6 +95,7 @@ extension KeyMap {
   private static let program = [
     Binding(.help, "?", "<f1>", in: .panes, hint: true),
     Binding(.help, "<f1>", in: .everywhere.subtracting(.panes).subtracting([.help, .helpFilter])),
+    Binding(.nextTheme, "T", in: .panes),
     Binding(.redraw, "<c-l>", in: .everywhere),
     Binding(.suspend, "<c-z>", in: .everywhere),
     Binding(.interrupt, "<c-c>", in: .everywhere),

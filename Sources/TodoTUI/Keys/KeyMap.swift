@@ -44,16 +44,22 @@ struct KeyMap: Sendable {
     bindings.filter { $0.contexts.contains(context) }
   }
 
-  /// The keys of a command there, as people read them.
-  func keys(for command: Command, in context: KeyContext) -> [String] {
+  /// The sequences of a command there.
+  func sequences(for command: Command, in context: KeyContext) -> [[Key]] {
     bindings.filter { $0.command == command && $0.contexts.contains(context) }
-      .flatMap(\.sequences).map(KeyMap.label)
+      .flatMap(\.sequences)
   }
 
-  /// The first key of a command, there or else anywhere.
+  /// The keys of a command there, as people read them.
+  func keys(for command: Command, in context: KeyContext) -> [String] {
+    sequences(for: command, in: context).map(KeyMap.label)
+  }
+
+  /// The first key of a command, there or else anywhere; the name of one that has none.
   func key(for command: Command, in context: KeyContext = .list) -> String {
     keys(for: command, in: context).first
-      ?? bindings.first { $0.command == command }?.sequences.first.map(KeyMap.label) ?? ""
+      ?? bindings.lazy.filter { $0.command == command }.compactMap(\.sequences.first).first
+      .map(KeyMap.label) ?? command.name
   }
 
   /// What may follow a prefix, in the order of the table.

@@ -11,8 +11,10 @@ public protocol CommandStrings: Sendable {
   func missingValue(_ option: String) -> String
   /// A value that the option does not take.
   func badValue(_ value: String, of option: String) -> String
-  /// An option given twice, or two that exclude each other.
+  /// An option given twice.
   func conflict(_ option: String) -> String
+  /// Two options that can't go together.
+  func excludes(_ option: String, _ other: String) -> String
   /// An option that is of use with another one only.
   func needs(_ option: String, _ other: String) -> String
   /// Neither the environment nor the system tells where the data belongs.
@@ -21,6 +23,12 @@ public protocol CommandStrings: Sendable {
   var noTerminal: String { get }
   /// A terminal type that can't be driven.
   func unusableTerminal(_ name: String) -> String
+  /// A fault of the configuration: where, what, and what to do.
+  func sentence(_ fault: ConfigurationFault, path: String) -> String
+  /// A configuration with nothing wrong in it.
+  func noFaults(_ path: String) -> String
+  /// No configuration there.
+  func noConfiguration(_ path: String) -> String
   /// Nothing to import in the default places.
   func nothingToImport(_ places: [String]) -> String
   /// What an import did, or with `isPlan` would do; several lines.

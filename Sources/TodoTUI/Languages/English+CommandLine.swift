@@ -7,6 +7,7 @@ extension English: CommandStrings {
     """
     Usage: mytodo [--db FILE] [--lang en|zh]
            mytodo --import-legacy [FILE] [--dry-run] [--restore-deleted]
+           mytodo --check-config
 
     A todo list for the terminal. Alone it opens the interactive program; press ? there for its keys.
 
@@ -14,13 +15,16 @@ extension English: CommandStrings {
                               (default: todos.json in the data folder, then ~/Documents/todos.json)
       --dry-run               only say what the import would do
       --restore-deleted       also bring back items that were deleted since an earlier import
+      --check-config          say what is wrong with the configuration, a line for each fault
       --db FILE               use this database (or set MYTODO_DB)
-      --lang en|zh            the language (default: from LC_ALL, LC_MESSAGES, LANG)
+      --lang en|zh            the language (default: that of the configuration, or from LC_ALL,
+                              LC_MESSAGES, LANG)
       --help, -h              show this
       --version               show the version
 
     A value may also follow an equals sign: --db=FILE, --import-legacy=FILE.
-    The list is kept in $XDG_DATA_HOME/mytodo/mytodo.db (~/.local/share/mytodo/mytodo.db).
+    The list is kept in $XDG_DATA_HOME/mytodo/mytodo.db (~/.local/share/mytodo/mytodo.db), settings, keys
+    and themes in $XDG_CONFIG_HOME/mytodo/config (~/.config/mytodo/config).
     Exit status: 0 done, 1 it failed, 2 wrong usage.
     """
   }
@@ -36,6 +40,10 @@ extension English: CommandStrings {
   }
 
   func conflict(_ option: String) -> String { "\(option) is given twice; give it once" }
+
+  func excludes(_ option: String, _ other: String) -> String {
+    "\(option) and \(other) can't go together; give one of them"
+  }
 
   func needs(_ option: String, _ other: String) -> String {
     "\(option) goes with \(other) only; see mytodo --help"

@@ -9,12 +9,17 @@ extension English {
 
   func due(_ due: DueDate, now: DueDate, done: Bool) -> String {
     let days = due.day - now.day
+    guard dates == .words else {
+      let date = English.date(due.day, dates, today: now.day)
+      return days < 0 && !done ? "late " + date : date + ClockText.suffix(due)
+    }
     if days < 0, !done { return "\(-days)d late" }
     return English.word(due.day, days: days, today: now.day) + ClockText.suffix(due)
   }
 
   func fullDue(_ due: DueDate, now: DueDate, done: Bool) -> String {
     let (year, month, day) = due.day.components
+    if dates == .iso { return isoDue(due, now: now, done: done) }
     let date = "\(English.days[due.day.weekday - 1]) \(day) \(English.months[month - 1]) \(year)"
     let distance = English.distance(due.day - now.day, done: done)
     return date + ClockText.suffix(due) + " (\(distance))"
@@ -25,11 +30,19 @@ extension English {
     case 0: return "today"
     case 1: return "tomorrow"
     case 2...6: return English.days[day.weekday - 1]
-    default:
-      let (year, month, number) = day.components
-      if year != today.components.year { return day.description }
-      return "\(number) \(English.months[month - 1])"
+    default: return date(day, .short, today: today)
     }
+  }
+
+  private static func date(_ day: CalendarDay, _ style: DateStyle, today: CalendarDay) -> String {
+    let (year, month, number) = day.components
+    if style == .iso || year != today.components.year { return day.description }
+    return "\(number) \(months[month - 1])"
+  }
+
+  private func isoDue(_ due: DueDate, now: DueDate, done: Bool) -> String {
+    let distance = English.distance(due.day - now.day, done: done)
+    return "\(due.day)\(ClockText.suffix(due)) \(English.days[due.day.weekday - 1]) (\(distance))"
   }
 
   private static func distance(_ days: Int, done: Bool) -> String {

@@ -94,6 +94,11 @@ extension English {
     case .howToQuit: "press \(keys.key(for: .quit)) to quit"
     case .imported(let file, let report):
       imported(file, report, undo: keys.key(for: .undo))
+    case .themeChanged(let name, let isKept):
+      "theme: \(name)" + (isKept ? "" : ", until the next start")
+    case .badConfiguration(let fault, let more):
+      "config:\(fault.place)\(what(fault))" + (more > 0 ? ", and \(more) more" : "")
+        + ": mytodo --check-config"
     case .importFailed(let error): sentence(error)
     case .theirsTaken: "their text is in the form now"
     case .notesUnchanged: "the notes are as they were"

@@ -2,6 +2,8 @@ import TodoCore
 
 /// The interface in English.
 struct English: Strings {
+  /// How days are written.
+  var dates = DateStyle.words
   let tooSmall = "Window too small"
   let listsHeading = "Lists"
   let groupsHeading = "Groups"

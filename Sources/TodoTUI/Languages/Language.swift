@@ -9,10 +9,13 @@ public enum Language: String, Hashable, Sendable, CaseIterable {
   public func sentence(_ error: StoreError) -> String { strings.sentence(error) }
 
   /// All sentences of the language.
-  var strings: any Strings {
+  var strings: any Strings { strings(.words) }
+
+  /// All sentences of the language, with days in that style.
+  func strings(_ dates: DateStyle) -> any Strings {
     switch self {
-    case .english: English()
-    case .simplifiedChinese: SimplifiedChinese()
+    case .english: English(dates: dates)
+    case .simplifiedChinese: SimplifiedChinese(dates: dates)
     }
   }
 }

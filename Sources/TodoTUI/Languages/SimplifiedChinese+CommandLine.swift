@@ -6,6 +6,7 @@ extension SimplifiedChinese: CommandStrings {
     """
     用法：mytodo [--db 文件] [--lang en|zh]
           mytodo --import-legacy [文件] [--dry-run] [--restore-deleted]
+          mytodo --check-config
 
     终端里的待办清单。不带参数时打开交互界面，在其中按 ? 查看按键。
 
@@ -13,13 +14,15 @@ extension SimplifiedChinese: CommandStrings {
                               （默认：数据目录中的 todos.json，其次 ~/Documents/todos.json）
       --dry-run               只说明会导入什么，不做改动
       --restore-deleted       同时恢复上次导入后被删除的条目
+      --check-config          检查配置文件，每处错误一行
       --db 文件               使用这个数据库（也可设置 MYTODO_DB）
-      --lang en|zh            界面语言（默认取自 LC_ALL、LC_MESSAGES、LANG）
+      --lang en|zh            界面语言（默认取自配置文件，其次 LC_ALL、LC_MESSAGES、LANG）
       --help, -h              显示本说明
       --version               显示版本
 
     值也可以写在等号之后：--db=文件、--import-legacy=文件。
-    清单保存在 $XDG_DATA_HOME/mytodo/mytodo.db（~/.local/share/mytodo/mytodo.db）。
+    清单保存在 $XDG_DATA_HOME/mytodo/mytodo.db（~/.local/share/mytodo/mytodo.db），
+    设置、按键和主题在 $XDG_CONFIG_HOME/mytodo/config（~/.config/mytodo/config）。
     退出状态：0 完成，1 失败，2 用法错误。
     """
   }
@@ -33,6 +36,8 @@ extension SimplifiedChinese: CommandStrings {
   }
 
   func conflict(_ option: String) -> String { "\(option) 给了两次；只需一次" }
+
+  func excludes(_ option: String, _ other: String) -> String { "\(option) 和 \(other) 不能同时使用；只需一个" }
 
   func needs(_ option: String, _ other: String) -> String {
     "\(option) 只能和 \(other) 一起用；请看 mytodo --help"

@@ -6,13 +6,19 @@ extension SimplifiedChinese {
 
   func due(_ due: DueDate, now: DueDate, done: Bool) -> String {
     let days = due.day - now.day
+    guard dates == .words else {
+      let date = SimplifiedChinese.date(due.day, dates, today: now.day)
+      return days < 0 && !done ? "逾期 " + date : date + ClockText.suffix(due)
+    }
     if days < 0, !done { return "逾期\(-days)天" }
     return SimplifiedChinese.word(due.day, days: days, today: now.day) + ClockText.suffix(due)
   }
 
   func fullDue(_ due: DueDate, now: DueDate, done: Bool) -> String {
     let (year, month, day) = due.day.components
-    let date = "\(year)年\(month)月\(day)日 \(SimplifiedChinese.days[due.day.weekday - 1])"
+    let weekday = SimplifiedChinese.days[due.day.weekday - 1]
+    let date =
+      dates == .iso ? "\(due.day) \(weekday)" : "\(year)年\(month)月\(day)日 \(weekday)"
     let distance = SimplifiedChinese.distance(due.day - now.day, done: done)
     return date + ClockText.suffix(due) + "（\(distance)）"
   }
@@ -23,11 +29,14 @@ extension SimplifiedChinese {
     case 1: return "明天"
     case 2: return "后天"
     case 3...6: return SimplifiedChinese.days[day.weekday - 1]
-    default:
-      let (year, month, number) = day.components
-      if year != today.components.year { return day.description }
-      return "\(month)月\(number)日"
+    default: return date(day, .short, today: today)
     }
+  }
+
+  private static func date(_ day: CalendarDay, _ style: DateStyle, today: CalendarDay) -> String {
+    let (year, month, number) = day.components
+    if style == .iso || year != today.components.year { return day.description }
+    return "\(month)月\(number)日"
   }
 
   private static func distance(_ days: Int, done: Bool) -> String {

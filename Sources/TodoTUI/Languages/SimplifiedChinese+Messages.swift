@@ -92,6 +92,11 @@ extension SimplifiedChinese {
     case .howToQuit: "按 \(keys.key(for: .quit)) 退出"
     case .imported(let file, let report):
       imported(file, report, undo: keys.key(for: .undo))
+    case .themeChanged(let name, let isKept):
+      "主题：\(name)" + (isKept ? "" : "，到下次启动为止")
+    case .badConfiguration(let fault, let more):
+      "config:\(fault.place)\(what(fault))" + (more > 0 ? "，另有 \(more) 处" : "")
+        + "：mytodo --check-config"
     case .importFailed(let error): sentence(error)
     case .theirsTaken: "对方的内容已填入表单"
     case .notesUnchanged: "备注没有改动"

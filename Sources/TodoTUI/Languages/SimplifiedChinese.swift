@@ -2,6 +2,8 @@ import TodoCore
 
 /// The interface in Simplified Chinese. Quotation marks are 「」, whose width is the same in every terminal.
 struct SimplifiedChinese: Strings {
+  /// How days are written.
+  var dates = DateStyle.words
   let tooSmall = "窗口太小"
   let listsHeading = "清单"
   let groupsHeading = "分组"

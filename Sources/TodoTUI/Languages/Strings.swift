@@ -69,6 +69,19 @@ protocol Strings: Sendable {
   func dueOfMarked(_ count: Int?) -> String
   func moveMarked(_ count: Int?) -> String
 
+  // Configuration
+  /// What a setting is for, for the example and the documents.
+  func describe(_ preference: Preference) -> String
+  func describe(_ role: Role) -> String
+  /// What is wrong, as short as can be.
+  func what(_ fault: ConfigurationFault) -> String
+  /// What to do about it.
+  func advice(_ fault: ConfigurationFault) -> String
+  /// The lines of the example between its settings, without the signs of a comment.
+  func exampleText(_ part: ConfigurationExample.Part) -> [String]
+  /// Headings of the tables of settings and of roles: name, values, default, purpose.
+  var settingTableHeadings: [String] { get }
+
   // Messages
   func sentence(_ message: Message, keys: KeyMap) -> String
   func sentence(_ error: StoreError) -> String

@@ -34,6 +34,7 @@ public final class Program {
   /// - Parameters:
   ///   - background: The same list on a connection of its own, for counts; without one they are made on
   ///     this thread (a list in memory has no second connection).
+  ///   - configuration: What the person has set; what is wrong with it is told in the status line.
   ///   - legacy: Files of the earlier app; none for a list in memory.
   ///   - editor: What notes can be written in beside the form.
   ///   - clock: The local day and minute.
@@ -41,7 +42,8 @@ public final class Program {
   ///   - wakeUp: Makes the terminal return from waiting with `.wake`; called from other threads.
   public init(
     terminal: any Terminal, store: TodoStore, background: BackgroundStore?, language: Language,
-    legacy: LegacyFiles? = nil, editor: (any TextEditor)? = nil, clock: @escaping () -> DueDate,
+    configuration: Configuration = Configuration(), legacy: LegacyFiles? = nil,
+    editor: (any TextEditor)? = nil, clock: @escaping () -> DueDate,
     milliseconds: @escaping () -> Int = Program.stopwatch(), wakeUp: @escaping @Sendable () -> Void
   ) {
     self.terminal = terminal
@@ -66,8 +68,9 @@ public final class Program {
       settings[setting] = try? store.setting(setting.rawValue)
     }
     state = AppState(
-      size: terminal.size, now: clock(), strings: language.strings, settings: settings,
-      legacyFile: legacy?.toMention)
+      size: terminal.size, now: clock(),
+      strings: language.strings(configuration.preferences.dateStyle), configuration: configuration,
+      colours: terminal.colours, settings: settings, legacyFile: legacy?.toMention)
   }
 
   /// Runs until the person quits, the terminal is gone or a signal ends it.

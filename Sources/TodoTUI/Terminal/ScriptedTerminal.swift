@@ -2,6 +2,8 @@
 public final class ScriptedTerminal: Terminal {
   /// The extent of the screen; a `.resize` that is played changes it.
   public private(set) var size: Size
+  /// How many colours it has.
+  public let colours: Int
   /// Whether the script is at its end.
   public private(set) var isClosed = false
   /// The last frame.
@@ -16,7 +18,10 @@ public final class ScriptedTerminal: Terminal {
   private var script: ArraySlice<[Input]>
 
   /// A terminal that delivers each batch at once, one after the other, and then `.closed`.
-  public init(size: Size = Size(columns: 80, rows: 24), batches: [[Input]]) {
+  public init(
+    size: Size = Size(columns: 80, rows: 24), colours: Int = 256, batches: [[Input]]
+  ) {
+    self.colours = colours
     self.size = size
     surface = Surface(size)
     script = batches[...]

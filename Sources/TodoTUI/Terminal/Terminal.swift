@@ -3,6 +3,9 @@ public protocol Terminal: AnyObject {
   /// The extent of the screen now.
   var size: Size { get }
 
+  /// How many colours it has; 0 where there are none or none are wanted.
+  var colours: Int { get }
+
   /// Whether the terminal is gone, so that nothing more can be read or drawn.
   var isClosed: Bool { get }
 

@@ -12,14 +12,14 @@ struct ChoiceView: View {
   func draw(on surface: inout Surface, in area: Area) {
     let question = state.strings.question(choice.question, now: state.now)
     let text =
-      TextWrap.lines(question, columns: area.columns - 2).map { [Span($0, Look.heading)] }
+      TextWrap.lines(question, columns: area.columns - 2).map { [Span($0, state.theme[.heading])] }
       + bothTexts(columns: area.columns - 2)
     let rows = min(area.rows, text.count + choice.answers.count + 1)
     let box = area.splitBottom(rows).bottom
     surface.fill(box)
     let hasLine = rows > choice.answers.count + 1
     if hasLine {
-      surface.horizontalLine(at: box.origin, columns: box.columns, style: Look.quiet)
+      surface.horizontalLine(at: box.origin, columns: box.columns, style: state.theme[.quiet])
     }
     let inner = box.splitTop(hasLine ? 1 : 0).rest
     let answerRows = min(choice.answers.count, max(1, inner.rows - 1))
@@ -35,7 +35,7 @@ struct ChoiceView: View {
       surface.put(
         [Span((isSelected ? " > " : "   ") + state.strings.answer(answer))], at: 0, of: line)
       surface.target(.answer(first + row), in: line)
-      if isSelected { surface.restyle(line) { $0 = $0.adding(Look.selected) } }
+      if isSelected { surface.restyle(line) { $0 = $0.adding(state.theme[.selected]) } }
     }
   }
 
@@ -48,8 +48,8 @@ struct ChoiceView: View {
       guard let (a, b) = texts(field, mine, theirs) else { return [] }
       let label = FormField.allCases.first { $0.itemField == field }.map(strings.label) ?? ""
       return [
-        [Span(label + " " + strings.mine + ": ", Look.quiet), Span(a)],
-        [Span(label + " " + strings.theirs + ": ", Look.quiet), Span(b)],
+        [Span(label + " " + strings.mine + ": ", state.theme[.quiet]), Span(a)],
+        [Span(label + " " + strings.theirs + ": ", state.theme[.quiet]), Span(b)],
       ]
     }
   }

@@ -19,7 +19,7 @@ struct DetailView: View {
     var lines = text(of: item, columns: columns, limit: limit)
     guard lines.count < limit else { return lines }
     lines.append([])
-    lines += state.strings.times(of: item).map { [Span($0, Look.quiet)] }
+    lines += state.strings.times(of: item).map { [Span($0, state.theme[.quiet])] }
     return lines
   }
 
@@ -33,23 +33,23 @@ struct DetailView: View {
   private func text(of item: TodoItem, columns: Int, limit: Int) -> [[Span]] {
     let strings = state.strings
     var lines = TextWrap.lines(item.title, columns: columns, limit: limit)
-      .map { [Span($0, Look.heading)] }
+      .map { [Span($0, state.theme[.heading])] }
     lines.append([])
     func add(_ label: String, _ value: String, _ style: Style = .plain) {
       guard !value.isEmpty else { return }
-      lines.append([Span(label + " ", Look.quiet), Span(value, style)])
+      lines.append([Span(label + " ", state.theme[.quiet]), Span(value, style)])
     }
     add(strings.label(.done), (item.done ? "[x] " : "[ ] ") + strings.doneWord(item.done))
-    add(strings.label(.group), state.groupName(item.groupID), Look.group)
+    add(strings.label(.group), state.groupName(item.groupID), state.theme[.group])
     if item.priority > .none {
-      add(strings.label(.priority), strings.priorityText(item.priority), Look.urgent)
+      add(strings.label(.priority), strings.priorityText(item.priority), state.theme[.urgent])
     }
     if let due = item.due {
       let isLate = !item.done && due.day < state.now.day
       let text = strings.fullDue(due, now: state.now, done: item.done)
-      add(strings.label(.due), text, isLate ? Look.late : .plain)
+      add(strings.label(.due), text, isLate ? state.theme[.late] : .plain)
     }
-    add(strings.tagsLabel, item.tags.map { "#" + $0 }.joined(separator: " "), Look.tag)
+    add(strings.tagsLabel, item.tags.map { "#" + $0 }.joined(separator: " "), state.theme[.tag])
     if !item.notes.isEmpty {
       lines.append([])
       lines += TextWrap.lines(item.notes, columns: columns, limit: limit - lines.count)

@@ -63,7 +63,7 @@ struct FormView: View {
     }
     lines.append(.notes(rows: notesRows(in: rows)))
     let times = state.strings.times(of: form.original)
-    lines += times.map { .text(Span($0, Look.quiet), indented: false) }
+    lines += times.map { .text(Span($0, state.theme[.quiet]), indented: false) }
     return lines
   }
 
@@ -92,7 +92,7 @@ struct FormView: View {
     let line = Area(column: area.column, row: row, columns: area.columns, rows: 1)
     surface.target(.field(field, value), in: line)
     let isFocused = field == form.focus
-    let style = isFocused ? Look.field : Style.plain
+    let style = isFocused ? state.theme[.field] : Style.plain
     switch field {
     case .title: form.title.draw(on: &surface, in: value, style: style, focused: isFocused)
     case .group: form.group.field.draw(on: &surface, in: value, style: style, focused: isFocused)
@@ -110,7 +110,8 @@ struct FormView: View {
     _ text: String, _ isFocused: Bool, on surface: inout Surface, in area: Area
   ) {
     surface.put(
-      text, at: area.origin, style: isFocused ? Look.selected : .plain, limit: area.columns)
+      text, at: area.origin, style: isFocused ? state.theme[.selected] : .plain, limit: area.columns
+    )
   }
 
   private func drawNotes(on surface: inout Surface, in area: Area) {
@@ -127,7 +128,8 @@ struct FormView: View {
     let mark = field == form.focus ? ">" : " "
     surface.put(
       mark + state.strings.label(field), at: Point(column: area.column, row: row),
-      style: field == form.focus ? Look.heading : Look.quiet, limit: FormView.labelColumns,
+      style: field == form.focus ? state.theme[.heading] : state.theme[.quiet],
+      limit: FormView.labelColumns,
       ellipsis: true)
     return Area(
       column: area.column + FormView.labelColumns + 1, row: row,
@@ -139,8 +141,8 @@ struct FormView: View {
     case .noGroup:
       let names = state.groups.prefix(6).map(\.name).joined(separator: "  ")
       return Span(
-        names.isEmpty ? state.strings.name(of: .ungrouped, groups: []) : names, Look.quiet)
-    case .existing(let group): return Span("@" + group.name, Look.group)
+        names.isEmpty ? state.strings.name(of: .ungrouped, groups: []) : names, state.theme[.quiet])
+    case .existing(let group): return Span("@" + group.name, state.theme[.group])
     case .new(let name):
       let matches = GroupField.matches(form.group.field.text, among: state.groups).prefix(4)
       let names = matches.map(\.name).joined(separator: "  ")

@@ -14,10 +14,11 @@ struct HeaderView: View {
     var column = area.column + 1
     if leftRoom > 3 {
       column = surface.put(
-        name, at: Point(column: column, row: area.row), style: Look.heading, limit: leftRoom - 1,
+        name, at: Point(column: column, row: area.row), style: state.theme[.heading],
+        limit: leftRoom - 1,
         ellipsis: true)
       // What a key would act on is worth more than what is late.
-      for (text, look) in [(markedText, Look.marked), (lateText, Look.late)]
+      for (text, look) in [(markedText, state.theme[.marked]), (lateText, state.theme[.late])]
       where !text.isEmpty && column + DisplayWidth.of(text) < area.column + leftRoom {
         column = surface.put(text, at: Point(column: column, row: area.row), style: look)
       }
@@ -38,11 +39,11 @@ struct HeaderView: View {
   }
 
   private func drawBox(on surface: inout Surface, in area: Area, focused: Bool) {
-    surface.put("/ ", at: area.origin, style: Look.key)
+    surface.put("/ ", at: area.origin, style: state.theme[.key])
     let field = area.splitLeft(2).rest
     surface.target(.search(field), in: area)
     state.list.search.draw(
-      on: &surface, in: field, style: focused ? Look.field : .plain, focused: focused)
+      on: &surface, in: field, style: focused ? state.theme[.field] : .plain, focused: focused)
   }
 
   private var name: String { state.strings.name(of: state.list.source, groups: state.groups) }

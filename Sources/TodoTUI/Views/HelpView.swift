@@ -8,13 +8,15 @@ struct HelpView: View {
   /// Draws the heading, or the filter, and the lines that it is scrolled to.
   func draw(on surface: inout Surface, in area: Area) {
     let (top, rest) = area.splitTop(1)
-    surface.put([Span(" " + state.strings.helpTitle(help.context), Look.heading)], at: 0, of: top)
+    surface.put(
+      [Span(" " + state.strings.helpTitle(help.context), state.theme[.heading])], at: 0, of: top)
     if help.isFiltering || !help.filter.isEmpty {
       let box = top.splitLeft(area.columns / 2).rest
       surface.fill(box)
-      surface.put("/ ", at: box.origin, style: Look.key)
+      surface.put("/ ", at: box.origin, style: state.theme[.key])
       help.filter.draw(
-        on: &surface, in: box.splitLeft(2).rest, style: help.isFiltering ? Look.field : .plain,
+        on: &surface, in: box.splitLeft(2).rest,
+        style: help.isFiltering ? state.theme[.field] : .plain,
         focused: help.isFiltering)
     }
     let lines = lines(columns: area.columns)
@@ -28,14 +30,14 @@ struct HelpView: View {
   func lines(columns: Int) -> [[Span]] {
     let entries = entries
     guard !entries.isEmpty else {
-      return [[Span(" " + state.strings.noSuchKey(help.filter.text), Look.quiet)]]
+      return [[Span(" " + state.strings.noSuchKey(help.filter.text), state.theme[.quiet])]]
     }
     let labels = entries.map { $0.keys.joined(separator: "  ") }
     let widest = min(22, labels.map(DisplayWidth.of).max() ?? 0)
     let room = columns - widest - 5
     return zip(entries, labels).flatMap { entry, label -> [[Span]] in
       let text = state.strings.describe(entry.command)
-      let key = Span("  " + label, Look.key)
+      let key = Span("  " + label, state.theme[.key])
       guard room >= 16 else { return [[key], [Span("    " + text)]] }
       let pieces = TextWrap.lines(text, columns: room)
       let gap = String(repeating: " ", count: max(2, widest + 2 - DisplayWidth.of(label)))

@@ -5,6 +5,8 @@ struct Layout: Hashable, Sendable {
   static let sidebarColumns = 80
   /// From here on the detail pane does too.
   static let detailColumns = 120
+  /// How wide the side bar can be made; never wider than half of the window.
+  static let sidebarWidths = 10...60
 
   let size: Size
   let header: Area
@@ -23,7 +25,8 @@ struct Layout: Hashable, Sendable {
 
   /// The arrangement for a size and what the person has switched on.
   init(
-    _ size: Size, focus: Pane, showsSidebar: Bool, showsDetail: Bool, promptRows: Int = 0
+    _ size: Size, focus: Pane, showsSidebar: Bool, showsDetail: Bool, promptRows: Int = 0,
+    sidebarWidth: Int? = nil
   ) {
     self.size = size
     let (header, below) = Area(size).splitTop(1)
@@ -46,7 +49,8 @@ struct Layout: Hashable, Sendable {
     var dividers: [Int] = []
     var reachable: [Pane] = [.list]
     if showsSidebar {
-      let (left, right) = rest.splitLeft(size.columns >= Layout.detailColumns ? 24 : 20)
+      let width = sidebarWidth ?? (size.columns >= Layout.detailColumns ? 24 : 20)
+      let (left, right) = rest.splitLeft(min(width, size.columns / 2))
       sidebar = left
       dividers.append(left.endColumn)
       rest = right.splitLeft(1).rest

@@ -21,7 +21,7 @@ struct ListView: View {
       RowView(
         row: row, columns: columns, words: words,
         isSelected: row.item.id == list.selection, isMarked: list.isMarked(row.item),
-        hasFocus: state.focus == .list
+        hasFocus: state.focus == .list, theme: state.theme
       ).draw(on: &surface, in: line)
       surface.target(.row(row.item.id), in: line)
       surface.target(.box(row.item.id), in: RowView.box(in: line))
@@ -29,7 +29,7 @@ struct ListView: View {
         let field = line.splitLeft(RowView.titleColumn).rest
         surface.target(.typing(field), in: field)
         surface.fill(field)
-        prompt.field.draw(on: &surface, in: field, style: Look.field, focused: true)
+        prompt.field.draw(on: &surface, in: field, style: state.theme[.field], focused: true)
       }
     }
   }
@@ -64,7 +64,7 @@ struct ListView: View {
     }
     let inner = area.inset(columns: 1)
     for (row, line) in TextWrap.lines(text, columns: inner.columns).enumerated() {
-      surface.put([Span(line, Look.quiet)], at: row, of: inner)
+      surface.put([Span(line, state.theme[.quiet])], at: row, of: inner)
     }
   }
 }

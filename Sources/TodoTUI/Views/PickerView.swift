@@ -13,7 +13,7 @@ struct PickerView: View {
     surface.fill(box)
     var inner = box
     if box.rows > rows {
-      surface.horizontalLine(at: box.origin, columns: box.columns, style: Look.quiet)
+      surface.horizontalLine(at: box.origin, columns: box.columns, style: state.theme[.quiet])
       inner = box.splitTop(1).rest
     }
     let (top, rest) = inner.splitTop(1)
@@ -23,10 +23,11 @@ struct PickerView: View {
       case .marked(let count): " " + state.strings.moveMarked(count)
       }
     let room = max(1, min(DisplayWidth.of(label) + 1, area.columns * 2 / 3))
-    surface.put(label, at: top.origin, style: Look.heading, limit: room - 1, ellipsis: true)
+    surface.put(
+      label, at: top.origin, style: state.theme[.heading], limit: room - 1, ellipsis: true)
     let field = top.splitLeft(room).rest
     surface.target(.typing(field), in: field)
-    picker.filter.draw(on: &surface, in: field, style: Look.field, focused: true)
+    picker.filter.draw(on: &surface, in: field, style: state.theme[.field], focused: true)
     let selected = state.selectedIndex(in: options, of: picker)
     let first = max(0, min((selected ?? 0) - rest.rows / 2, options.count - rest.rows))
     for (row, option) in options.dropFirst(first).prefix(rest.rows).enumerated() {
@@ -36,7 +37,7 @@ struct PickerView: View {
       let line = Area(column: rest.column, row: rest.row + row, columns: rest.columns, rows: 1)
       surface.target(.option(option.id), in: line)
       if isSelected {
-        surface.restyle(line) { $0 = $0.adding(Look.selected) }
+        surface.restyle(line) { $0 = $0.adding(state.theme[.selected]) }
       }
     }
   }

@@ -9,7 +9,8 @@ struct PromptView: View {
   func draw(on surface: inout Surface, in area: Area) {
     let label = " " + state.strings.label(prompt.purpose)
     let room = max(1, min(DisplayWidth.of(label) + 1, area.columns / 2))
-    surface.put(label, at: area.origin, style: Look.heading, limit: room - 1, ellipsis: true)
+    surface.put(
+      label, at: area.origin, style: state.theme[.heading], limit: room - 1, ellipsis: true)
     var (_, field) = area.splitLeft(room)
     if let feedback {
       let columns = DisplayWidth.of(feedback.text) + 2
@@ -20,7 +21,7 @@ struct PromptView: View {
       }
     }
     surface.target(.typing(field), in: field)
-    prompt.field.draw(on: &surface, in: field, style: Look.field, focused: true)
+    prompt.field.draw(on: &surface, in: field, style: state.theme[.field], focused: true)
   }
 
   private var feedback: Span? {
@@ -41,10 +42,10 @@ struct DueFeedback {
 
   /// The date spelled out, or how dates are written.
   var span: Span {
-    switch DueParser.parse(text, now: state.now) {
-    case .none: Span(state.strings.noDue, Look.quiet)
+    switch state.parseDue(text) {
+    case .none: Span(state.strings.noDue, state.theme[.quiet])
     case .due(let due): Span(state.strings.fullDue(due, now: state.now, done: done))
-    case .unknown: Span(state.strings.dueExamples, Look.quiet)
+    case .unknown: Span(state.strings.dueExamples, state.theme[.quiet])
     }
   }
 }

@@ -7,6 +7,7 @@ struct RootView: View {
     let layout = state.layout
     guard !layout.isTooSmall else {
       surface.put(state.strings.tooSmall, at: area.origin, limit: area.columns)
+      paint(&surface)
       return
     }
     HeaderView(state: state).draw(on: &surface, in: layout.header)
@@ -17,6 +18,14 @@ struct RootView: View {
       drawOverlay(on: &surface, layout)
     }
     StatusView(state: state).draw(on: &surface, in: layout.status)
+    paint(&surface)
+  }
+
+  /// Gives what no role has coloured the look of plain text, where the theme has one.
+  private func paint(_ surface: inout Surface) {
+    let text = state.theme[.text]
+    guard text != .plain else { return }
+    surface.restyle(Area(surface.size)) { $0 = text.adding($0) }
   }
 
   private func drawPanes(on surface: inout Surface, _ layout: Layout) {
@@ -27,7 +36,8 @@ struct RootView: View {
     }
     for column in layout.dividers {
       surface.verticalLine(
-        at: Point(column: column, row: layout.body.row), rows: layout.body.rows, style: Look.quiet)
+        at: Point(column: column, row: layout.body.row), rows: layout.body.rows,
+        style: state.theme[.quiet])
     }
     if let area = layout.sidebar { SidebarView(state: state).draw(on: &surface, in: area) }
     if let area = layout.list { ListView(state: state).draw(on: &surface, in: area) }

@@ -13,6 +13,7 @@ struct RowView: View {
   let isSelected: Bool
   let isMarked: Bool
   let hasFocus: Bool
+  let theme: Theme
 
   /// Where a line has the box that is ticked.
   static func box(in line: Area) -> Area {
@@ -22,14 +23,14 @@ struct RowView: View {
   /// Draws the row into an area of one line.
   func draw(on surface: inout Surface, in area: Area) {
     let item = row.item
-    let base = isMarked ? Look.marked : item.done ? Look.done : Style.plain
+    let base = isMarked ? theme[.marked] : item.done ? theme[.done] : Style.plain
     let mark = isSelected ? ">" : " "
     surface.put(
       mark + (item.done ? "[x]" : "[ ]") + (isMarked ? "*" : ""), at: area.origin, style: base)
     let priority = String(repeating: "!", count: item.priority.rawValue)
     surface.put(
       priority, at: Point(column: area.column + 5, row: area.row),
-      style: item.done ? base : Look.urgent)
+      style: item.done ? base : theme[.urgent])
     // One blank column at the right edge keeps dates off the line between the panes.
     let rest = area.splitRight(1).rest.splitLeft(RowView.titleColumn).rest
     // A title with nothing behind it gets all of the row.
@@ -39,7 +40,7 @@ struct RowView: View {
     highlight(on: &surface, in: title)
     if row.hasRightParts { drawRight(on: &surface, in: right, base: base) }
     guard isSelected else { return }
-    let look = hasFocus ? Look.selected : Look.selectedElsewhere
+    let look = hasFocus ? theme[.selected] : theme[.selectedElsewhere]
     surface.restyle(area) { $0 = $0.adding(look) }
   }
 
@@ -53,7 +54,7 @@ struct RowView: View {
       let hit = Area(
         column: area.column + start, row: area.row,
         columns: min(DisplayWidth.of(String(title[range])), area.columns - start), rows: 1)
-      surface.restyle(hit) { $0 = $0.adding(Look.hit) }
+      surface.restyle(hit) { $0 = $0.adding(theme[.hit]) }
     }
   }
 
@@ -61,7 +62,7 @@ struct RowView: View {
     var column = area.column
     func style(_ look: Style) -> Style { row.item.done ? base : look }
     for (text, width, look) in [
-      (row.group, columns.group, Look.group), (row.tags, columns.tags, Look.tag),
+      (row.group, columns.group, theme[.group]), (row.tags, columns.tags, theme[.tag]),
     ] where width > 0 {
       surface.put(
         text, at: Point(column: column + 2, row: area.row), style: style(look), limit: width,
@@ -70,7 +71,7 @@ struct RowView: View {
     }
     guard columns.due > 0 else { return }
     // Right-aligned: the eye looks for dates along the edge.
-    let look = row.isLate ? Look.late : row.isToday ? Look.soon : Style.plain
+    let look = row.isLate ? theme[.late] : row.isToday ? theme[.soon] : Style.plain
     let start = area.endColumn - min(columns.due, DisplayWidth.of(row.due))
     surface.put(
       row.due, at: Point(column: start, row: area.row), style: style(look), limit: columns.due,

@@ -16,7 +16,7 @@ struct SidebarView: View {
     for (row, line) in lines.dropFirst(top).prefix(area.rows).enumerated() {
       switch line {
       case .heading(let text):
-        surface.put([Span(" " + text, Look.heading)], at: row, of: area)
+        surface.put([Span(" " + text, state.theme[.heading])], at: row, of: area)
       case .list(let source): draw(source, at: row, on: &surface, in: area)
       }
     }
@@ -46,9 +46,9 @@ struct SidebarView: View {
     surface.target(.source(source), in: line)
     surface.put(
       name, at: left.origin, limit: max(0, left.columns - 1), ellipsis: true)
-    surface.put(count, at: right.origin, style: isSelected ? .plain : Look.quiet)
+    surface.put(count, at: right.origin, style: isSelected ? .plain : state.theme[.quiet])
     guard isSelected else { return }
-    let look = state.focus == .sidebar ? Look.selected : Look.selectedElsewhere
+    let look = state.focus == .sidebar ? state.theme[.selected] : state.theme[.selectedElsewhere]
     surface.restyle(line) { $0 = $0.adding(look) }
   }
 

@@ -27,13 +27,13 @@ struct StatusView: View {
   private func left(columns: Int) -> [Span] {
     if let message = state.message {
       let text = sentence(message, columns: columns)
-      return [Span(text, message.isFault ? Look.fault : .plain)]
+      return [Span(text, message.isFault ? state.theme[.fault] : .plain)]
     }
     guard !state.typed.isEmpty else {
-      return state.importing.map { [Span(state.strings.importing($0), Look.quiet)] } ?? marked
+      return state.importing.map { [Span(state.strings.importing($0), state.theme[.quiet])] } ?? marked
     }
     let count = state.typed.count.map(String.init) ?? ""
-    return [Span(count + KeyMap.label(state.typed.sequence), Look.key)]
+    return [Span(count + KeyMap.label(state.typed.sequence), state.theme[.key])]
   }
 
   /// What a key would act on, and how to leave it.
@@ -42,7 +42,7 @@ struct StatusView: View {
     let isRange = marks.range != nil
     let text = state.strings.marked(
       state.markedCount, isRange: isRange, end: state.keys.key(for: isRange ? .markRange : .cancel))
-    return [Span(text, Look.marked)]
+    return [Span(text, state.theme[.marked])]
   }
 
   /// The sentence with titles as long as there is room for them.
@@ -78,6 +78,6 @@ struct StatusView: View {
   }
 
   private func hint(_ key: String, _ text: String) -> [Span] {
-    [Span(key, Look.key), Span(" " + text, Look.quiet)]
+    [Span(key, state.theme[.key]), Span(" " + text, state.theme[.quiet])]
   }
 }

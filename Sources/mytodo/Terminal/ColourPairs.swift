@@ -36,37 +36,25 @@ final class ColourPairs {
     let pair = Pair(foreground: style.foreground, background: style.background)
     if let number = numbers[pair] { return Int32(number) }
     let number = numbers.count + 1
-    guard number < limit,
-      init_extended_pair(Int32(number), code(style.foreground), code(style.background)) == OK
+    let (text, ground) = (code(style.foreground), code(style.background))
+    // With few colours both may become the same one, and text that can't be read is worse than a missing
+    // background.
+    let isReadable = text != ground || style.foreground == style.background
+    guard number < limit, init_extended_pair(Int32(number), text, isReadable ? ground : -1) == OK
     else { return 0 }
     numbers[pair] = number
     return Int32(number)
   }
 
   private func code(_ colour: Colour) -> Int32 {
-    guard case .palette(let index) = colour else { return -1 }
-    let number = Int(index)
-    if isDirect, number >= 8 { return ColourPairs.direct(number) }
-    if number < colours { return Int32(number) }
-    return number < 16 && colours == 8 ? Int32(number - 8) : -1
+    if isDirect, let mixed = ColourPairs.direct(colour) { return mixed }
+    return colour.index(among: colours).map { Int32($0) } ?? -1
   }
 
-  /// A number of xterm's palette as red, green and blue, for terminals that count colours so.
-  private static func direct(_ number: Int) -> Int32 {
-    func join(_ red: Int, _ green: Int, _ blue: Int) -> Int32 {
-      Int32(red << 16 | green << 8 | blue)
-    }
-    switch number {
-    case 8: return join(0x7F, 0x7F, 0x7F)
-    case 9..<16:
-      return join(number & 1 != 0 ? 255 : 0, number & 2 != 0 ? 255 : 0, number & 4 != 0 ? 255 : 0)
-    case 232...:
-      let grey = 8 + 10 * (number - 232)
-      return join(grey, grey, grey)
-    default:
-      let steps = [0, 95, 135, 175, 215, 255]
-      let place = number - 16
-      return join(steps[place / 36], steps[place / 6 % 6], steps[place % 6])
-    }
+  /// Red, green and blue in one number, for terminals that count colours so; the first eight numbers are
+  /// their palette.
+  private static func direct(_ colour: Colour) -> Int32? {
+    if case .palette(let index) = colour, index < 8 { return Int32(index) }
+    return colour.components.map { max(8, Int32($0.red << 16 | $0.green << 8 | $0.blue)) }
   }
 }

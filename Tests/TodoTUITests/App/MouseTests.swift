@@ -35,7 +35,7 @@ struct MouseTests {
   @Test("A click opens a list, and focuses a pane")
   func panes() throws {
     let scene = try Scene(130, 14, seed: ScreenTests.seed)
-    scene.click(on: "购物  ")
+    scene.click(on: "   购物")
     #expect(scene.titles == ["买燕麦奶"])
     #expect(scene.state.focus == .sidebar)
     scene.click(60, 9)
@@ -49,9 +49,8 @@ struct MouseTests {
   @Test("A click in the search box puts the caret there; one on a row keeps the search")
   func search() throws {
     let scene = try Scene(80, 12, seed: ScreenTests.seed)
-    scene.press("/e报<bs>ort<ret>")
-    let column = scene.screen.split(separator: "\n")[0].firstRange(of: "/ eort")
-    #expect(column != nil)
+    scene.press("/eort<ret>")
+    expectShows(scene, "/ eort")
     scene.click(on: "ort ").press("p")
     expectShows(scene, "/ eport")
     scene.click(40, 1)

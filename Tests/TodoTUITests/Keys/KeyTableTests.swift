@@ -23,6 +23,7 @@ struct KeyTableTests {
     return [
       Block(name: "keys" + ending, content: KeyTable.markdown(language)),
       Block(name: "editing" + ending, content: KeyTable.editingMarkdown(language)),
+      Block(name: "settings" + ending, content: ConfigurationExample.settingsMarkdown(language)),
     ]
   }
 

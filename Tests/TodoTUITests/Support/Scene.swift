@@ -25,7 +25,8 @@ final class Scene {
 
   init(
     _ columns: Int = 80, _ rows: Int = 12, language: Language = .english, path: String? = nil,
-    atOnce: String = "", editor: (any TextEditor)? = nil,
+    atOnce: String = "", configuration: String = "", colours: Int = 256,
+    editor: (any TextEditor)? = nil,
     seed: (TodoStore) throws -> Void = { _ in }
   ) throws {
     setenv("TZ", "UTC", 1)
@@ -43,9 +44,11 @@ final class Scene {
     try seed(store)
     let waiting = (Key.sequence(atOnce) ?? []).map(Input.key)
     terminal = ScriptedTerminal(
-      size: Size(columns: columns, rows: rows), batches: waiting.isEmpty ? [] : [waiting])
+      size: Size(columns: columns, rows: rows), colours: colours,
+      batches: waiting.isEmpty ? [] : [waiting])
     program = Program(
-      terminal: terminal, store: store, background: nil, language: language, editor: editor,
+      terminal: terminal, store: store, background: nil, language: language,
+      configuration: Configuration(text: configuration), editor: editor,
       clock: { moment.now }, milliseconds: { moment.milliseconds }, wakeUp: {})
     program.start()
     ending = program.loop()
