@@ -23,7 +23,7 @@ struct RowView: View {
   /// Draws the row into an area of one line.
   func draw(on surface: inout Surface, in area: Area) {
     let item = row.item
-    let base = isMarked ? theme[.marked] : item.done ? theme[.done] : Style.plain
+    let base = isMarked ? markedStyle : item.done ? theme[.done] : Style.plain
     let mark = isSelected ? ">" : " "
     surface.put(
       mark + (item.done ? "[x]" : "[ ]") + (isMarked ? "*" : ""), at: area.origin, style: base)
@@ -42,6 +42,11 @@ struct RowView: View {
     guard isSelected else { return }
     let look = hasFocus ? theme[.selected] : theme[.selectedElsewhere]
     surface.restyle(area) { $0 = $0.adding(look) }
+  }
+
+  /// The selected row is one bar: a colour in it would be a hole.
+  private var markedStyle: Style {
+    isSelected ? Style(theme[.marked].attributes) : theme[.marked]
   }
 
   private func highlight(on surface: inout Surface, in area: Area) {
