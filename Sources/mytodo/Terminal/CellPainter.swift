@@ -42,12 +42,12 @@ final class CellPainter {
   ) {
     // Nearly every cell is one code point, for which no list need be made.
     let code = cluster.single
+    if cluster == Cell.verticalLine || cluster == Cell.horizontalLine {
+      row.append(mytodo_line(cluster == Cell.verticalLine, attributes, pair))
+      return
+    }
     if code != 0, code < 0x7F || Int(mytodo_width(code)) == columns {
-      if cluster == Cell.verticalLine || cluster == Cell.horizontalLine {
-        row.append(mytodo_line(cluster == Cell.verticalLine, attributes, pair))
-      } else {
-        row.append(mytodo_cell(code, attributes, pair))
-      }
+      row.append(mytodo_cell(code, attributes, pair))
       return
     }
     for codes in fitting(cluster.text, columns: columns) {
