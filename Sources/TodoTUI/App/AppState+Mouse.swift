@@ -13,14 +13,15 @@ extension AppState {
     case .wheelUp: return turnWheel(-AppState.wheelRows, over: targets)
     case .wheelDown: return turnWheel(AppState.wheelRows, over: targets)
     case .press:
+      guard let target = targets.first else { return [] }
       message = nil
       typed = Typed()
-      let click = Click(target: targets.first, time: time)
+      let click = Click(target: target, time: time)
       let isDouble =
         lastClick.map { $0.target == click.target && time - $0.time <= Click.longestPause } ?? false
       // A third click begins anew.
       lastClick = isDouble ? nil : click
-      return click.target.map { press($0, at: mouse.point, isDouble: isDouble) } ?? []
+      return press(target, at: mouse.point, isDouble: isDouble)
     }
   }
 

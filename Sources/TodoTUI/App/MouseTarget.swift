@@ -30,6 +30,6 @@ struct Click: Hashable, Sendable {
   /// Two clicks on the same thing within so many milliseconds are a double click.
   static let longestPause = 400
 
-  let target: MouseTarget?
+  let target: MouseTarget
   let time: Int
 }

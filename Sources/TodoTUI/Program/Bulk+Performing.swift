@@ -19,7 +19,9 @@ extension Bulk {
     guard change == .toggleDone else { return self }
     for query in queries {
       let open = query.narrowed(to: .done(false))
-      if try !store.ids(open, limit: 1).isEmpty { return Bulk(targets: targets, change: .done(true)) }
+      if try !store.ids(open, limit: 1).isEmpty {
+        return Bulk(targets: targets, change: .done(true))
+      }
     }
     return Bulk(targets: targets, change: .done(false))
   }

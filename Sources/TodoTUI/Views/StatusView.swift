@@ -30,7 +30,8 @@ struct StatusView: View {
       return [Span(text, message.isFault ? state.theme[.fault] : .plain)]
     }
     guard !state.typed.isEmpty else {
-      return state.importing.map { [Span(state.strings.importing($0), state.theme[.quiet])] } ?? marked
+      return state.importing.map { [Span(state.strings.importing($0), state.theme[.quiet])] }
+        ?? marked
     }
     let count = state.typed.count.map(String.init) ?? ""
     return [Span(count + KeyMap.label(state.typed.sequence), state.theme[.key])]

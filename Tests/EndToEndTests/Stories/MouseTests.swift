@@ -25,7 +25,7 @@ import Testing
     try screen.shows(">Title     第5件事")
     try screen.press("Escape")
     try screen.hides(">Title")
-    try screen.click(4, 8)
+    try screen.click(4, 7)
     try screen.shows("Done", "Nothing is done yet")
   }
 
@@ -41,7 +41,7 @@ import Testing
       try screen.send(Array((start + bytes).utf8))
     }
     try screen.shows(">[x]     买米", "done \"买米\"")
-    try screen.send(Array("\u{1B}[M".utf8) + [0x60, 0xFF, 0xFF] + Array("\u{1B}[<".utf8))
+    try screen.send(Array("\u{1B}[M`~~\u{1B}[<".utf8))
     try screen.waitUntilQuiet()
     try screen.shows(">[x]     买米", "done \"买米\"")
   }
@@ -63,6 +63,7 @@ import Testing
     try shell.screen.click(4, 4)
     try shell.screen.shows("> Today")
     try shell.screen.press("q")
+    try shell.screen.hides("Lists")
     #expect(try shell.status() == "0")
     #expect(shell.flags == "0 1 0")
   }

@@ -152,7 +152,8 @@ struct MarkTests {
     scene.play([.fileChanged])
     expectShows(scene, "从别处来")
     expectShows(scene, "2 marked")
-    let first = try #require(try other.page(TodoQuery(), at: .start, before: 0, after: 1).rows.first)
+    let first = try #require(
+      try other.page(TodoQuery(), at: .start, before: 0, after: 1).rows.first)
     _ = try other.delete(first.item.id)
     scene.play([.fileChanged])
     expectShows(scene, "1 marked")

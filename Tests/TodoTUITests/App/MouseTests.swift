@@ -137,8 +137,12 @@ struct MouseTests {
 
   @Test("Anything at any place is harmless, in every mode and size")
   func anywhere() throws {
-    for keys in ["", "/re", "e", "?", "h", "cg", "cd", "i", "a", "hjjjjjdd", "V", "v", "je<tab>X<esc>"] {
-      for size in [Size(columns: 80, rows: 14), Size(columns: 20, rows: 5), Size(columns: 5, rows: 2)] {
+    for keys in [
+      "", "/re", "e", "?", "h", "cg", "cd", "i", "a", "hjjjjjdd", "V", "v", "je<tab>X<esc>",
+    ] {
+      for size in [
+        Size(columns: 80, rows: 14), Size(columns: 20, rows: 5), Size(columns: 5, rows: 2),
+      ] {
         let scene = try Scene(80, 14, seed: ScreenTests.seed)
         scene.press(keys).play([.resize(size)])
         let before = try scene.stored().map(\.title)

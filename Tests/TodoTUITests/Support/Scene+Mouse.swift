@@ -27,7 +27,8 @@ extension Scene {
   /// A click on a text, wherever it stands.
   @discardableResult
   func click(on text: String, sourceLocation: SourceLocation = #_sourceLocation) -> Scene {
-    for (row, line) in screen.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+    for (row, line) in screen.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    {
       guard let range = line.range(of: text) else { continue }
       let before = String(line[..<range.lowerBound])
       return click(before.columns(in: before.startIndex..<before.endIndex), row)
