@@ -20,7 +20,7 @@ extension Database {
     if hadLog, access(path + "-shm", F_OK) != 0 { try lookAtLog(path) }
     // A refused file keeps its write-ahead log as it is.
     if hadLog { mytodo_no_checkpoint_on_close(database.handle) }
-    try database.prepareForUse()
+    try database.prepareAgainstOthers()
     mytodo_checkpoint_on_close(database.handle)
     return database
   }
@@ -47,6 +47,19 @@ extension Database {
       throw .olderSchema(path: path, found: version)
     }
     return database
+  }
+
+  /// Of several windows that find the same empty file at once, one removes a log that another is about to
+  /// remove, which SQLite tells as a failure of the disk.
+  private func prepareAgainstOthers() throws(StoreError) {
+    for _ in 0..<100 {
+      do {
+        return try prepareForUse()
+      } catch where error.isLostRace {
+        usleep(2_000)
+      }
+    }
+    try prepareForUse()
   }
 
   private func prepareForUse() throws(StoreError) {

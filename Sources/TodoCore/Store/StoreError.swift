@@ -84,6 +84,13 @@ extension StoreError {
   /// `SQLITE_IOERR_WRITE`, a macro that Swift does not import.
   private static let writeFailed: Int32 = SQLITE_IOERR | (3 << 8)
 
+  /// Whether a file was to be removed that another program had removed already (`SQLITE_IOERR_DELETE_NOENT`).
+  var isLostRace: Bool {
+    if case .database(let error) = self { error.extendedCode == SQLITE_IOERR | (23 << 8) } else {
+      false
+    }
+  }
+
   /// Whether a constraint of the database refused the write.
   var isConstraint: Bool {
     if case .database(let error) = self { error.code == SQLITE_CONSTRAINT } else { false }

@@ -4,6 +4,13 @@ extension TodoStore {
     try database.text("SELECT value FROM setting WHERE key = ?", .text(key))
   }
 
+  /// All of them, by key.
+  public func settings() throws(StoreError) -> [String: String] {
+    var settings: [String: String] = [:]
+    try database.each("SELECT key, value FROM setting") { settings[$0.text(0)] = $0.text(1) }
+    return settings
+  }
+
   /// Remembers a value, or forgets it. No step of undo.
   public func set(_ key: String, to value: String?) throws(StoreError) {
     try writeUnrecorded { () throws(StoreError) in

@@ -10,7 +10,7 @@ extension AppState {
     case .browse: return []
     case .search:
       mode = .browse
-      return []
+      return rememberSearch()
     case .line(let prompt): return accept(prompt)
     case .edit(let form):
       if let question = form.question { return answer(question, in: form) }

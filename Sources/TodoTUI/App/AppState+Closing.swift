@@ -59,9 +59,27 @@ extension AppState {
     mode = .help(help, over: over)
   }
 
+  /// An earlier or a later search in the box, as if it had been typed.
+  mutating func recallSearch(_ command: Command) -> [Effect] {
+    let text = list.search.text
+    let found =
+      command == .olderSearch ? searches.older(than: text) : searches.newer(than: text)
+    guard let found else { return [] }
+    list.search = TextField(found)
+    return restart(select: nil)
+  }
+
+  /// Keeps what was searched for, where it is not the newest anyway.
+  mutating func rememberSearch() -> [Effect] {
+    let before = searches.texts
+    searches.add(list.search.text)
+    return searches.texts == before ? [] : [.remember(.searches, searches.stored)]
+  }
+
   /// The whole list again, with the same item selected.
   private mutating func clearSearch() -> [Effect] {
+    let remember = rememberSearch()
     list.search = TextField()
-    return restart(select: list.selection)
+    return remember + restart(select: list.selection)
   }
 }

@@ -35,6 +35,7 @@ extension AppState {
       focus = .list
       mode = .search
     case .toggleHideDone: return toggleHideDone()
+    case .olderSearch, .newerSearch: return recallSearch(command)
 
     case .toggleDone: return toggleDone()
     case .quickAdd: mode = .line(LinePrompt(.quickAdd(draft())))

@@ -26,6 +26,7 @@ struct AppState: Sendable {
   var mode: Mode = .browse
   var focus: Pane = .list
   var list = ListState()
+  var searches = SearchHistory()
   var groups: [TodoGroup] = []
   /// `nil` until the worker has counted.
   var counts: ListCounts?
@@ -65,6 +66,7 @@ struct AppState: Sendable {
     list.hideDone = preferences.hidesDone ?? (settings[.hideDone] == "1")
     showsSidebar = settings[.sidebar] != "0"
     showsDetail = settings[.detail] != "0"
+    searches = SearchHistory(stored: settings[.searches] ?? "")
   }
 
   /// What must be read for the first frame, and what may follow it.

@@ -6,6 +6,7 @@ public enum Command: String, Hashable, Sendable, CaseIterable {
   case nextPane, previousPane, paneLeft, paneRight, openList, toggleSidebar, toggleDetail
   // Lists
   case showAll, showToday, showUpcoming, showOverdue, showDone, search, toggleHideDone
+  case olderSearch, newerSearch
   // Items
   case toggleDone, quickAdd, editItem, editTitle, changeDue, changeGroup, changeNotes
   case editOutside

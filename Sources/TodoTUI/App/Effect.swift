@@ -56,6 +56,7 @@ enum Setting: String, Hashable, Sendable, CaseIterable {
   case hideDone = "hide_done"
   case sidebar
   case detail
+  case searches
   case theme
 }
 

@@ -10,6 +10,8 @@ extension KeyMap {
     Binding(.moveUp, "<up>", "<c-p>", in: [.picker]),
     Binding(.moveDown, "<down>", in: [.search]),
     Binding(.moveUp, "<up>", in: [.search]),
+    Binding(.olderSearch, "<c-p>", "<a-p>", in: [.search]),
+    Binding(.newerSearch, "<c-n>", "<a-n>", in: [.search]),
     Binding(.pageDown, "<pagedown>", in: .panes.union([.help, .search])),
     Binding(.pageUp, "<pageup>", in: .panes.union([.help, .search])),
     Binding(.halfPageDown, "<c-d>", in: .panes.union([.help])),

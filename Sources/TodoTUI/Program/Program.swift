@@ -63,9 +63,9 @@ public final class Program {
         file: $0.toImport, mailbox: mailbox)
     }
     var settings: [Setting: String] = [:]
-    for setting in Setting.allCases {
-      // A setting that can't be read is the default; the list itself will tell what is wrong.
-      settings[setting] = try? store.setting(setting.rawValue)
+    // Settings that can't be read are the defaults; the list itself will tell what is wrong.
+    for (key, value) in (try? store.settings()) ?? [:] {
+      if let setting = Setting(rawValue: key) { settings[setting] = value }
     }
     state = AppState(
       size: terminal.size, now: clock(),

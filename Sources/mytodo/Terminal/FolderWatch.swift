@@ -5,6 +5,7 @@ final class FolderWatch {
   /// What to wait for in `poll`.
   let descriptor: Int32
   private let name: [UInt8]
+  private var bytes = [UInt8](repeating: 0, count: 16_384)
 
   /// `nil` where the folder can't be watched: it does not exist, or the limit of watches is reached.
   init?(database path: String) {
@@ -25,14 +26,11 @@ final class FolderWatch {
 
   deinit { close(descriptor) }
 
-  /// Takes the reports away, and tells whether one of them was about the database.
+  /// Takes reports away, and tells whether one of them was about the database.
   func drain() -> Bool {
-    var isConcerned = false
-    var bytes = [UInt8](repeating: 0, count: 4096)
-    while case let count = read(descriptor, &bytes, bytes.count), count > 0 {
-      isConcerned = bytes.withUnsafeBytes { concerns($0.prefix(count)) } || isConcerned
-    }
-    return isConcerned
+    // Once: where another program writes all the time there would be no end, and no key were read.
+    let count = read(descriptor, &bytes, bytes.count)
+    return count > 0 && bytes.withUnsafeBytes { concerns($0.prefix(count)) }
   }
 
   private func concerns(_ reports: Slice<UnsafeRawBufferPointer>) -> Bool {
