@@ -64,8 +64,11 @@ extension AppState {
       mode = .search
       return []
     }
-    // Like Enter in the search box, which is left with its text.
-    mode = .browse
+    // The search box is left with its text, as by Enter.
+    return accept() + pressPane(target, isDouble: isDouble)
+  }
+
+  private mutating func pressPane(_ target: MouseTarget, isDouble: Bool) -> [Effect] {
     switch target {
     case .pane(let pane): focus = pane
     case .row(let id):

@@ -56,6 +56,8 @@ struct MouseTests {
     scene.click(40, 1)
     #expect(scene.state.mode == .browse)
     expectShows(scene, "/ eport")
+    // As after Enter, the search can be had again.
+    #expect(scene.state.searches.texts.contains("eport"))
   }
 
   @Test("A click on the header's toggle hides what is done")
