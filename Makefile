@@ -61,6 +61,12 @@ docs:
 	-UPDATE_DOCS=1 $(SWIFT) test --filter '$(DOCUMENT_TESTS)'
 	$(SWIFT) test --filter '$(DOCUMENT_TESTS)'
 
+## Writes the pictures of the screens anew: docs/screens.
+.PHONY: screenshots
+screenshots:
+	-UPDATE_DOCS=1 $(SWIFT) test --filter ScreenshotTests
+	$(SWIFT) test --filter ScreenshotTests
+
 ## Writes the library's reference as a web site: .build/api-docs.
 .PHONY: api-docs
 api-docs: deps

@@ -55,7 +55,7 @@ extension Database {
     for _ in 0..<100 {
       do {
         return try prepareForUse()
-      } catch where error.isLostRace {
+      } catch  where error.isLostRace {
         usleep(2_000)
       }
     }

@@ -86,7 +86,9 @@ extension StoreError {
 
   /// Whether a file was to be removed that another program had removed already (`SQLITE_IOERR_DELETE_NOENT`).
   var isLostRace: Bool {
-    if case .database(let error) = self { error.extendedCode == SQLITE_IOERR | (23 << 8) } else {
+    if case .database(let error) = self {
+      error.extendedCode == SQLITE_IOERR | (23 << 8)
+    } else {
       false
     }
   }
