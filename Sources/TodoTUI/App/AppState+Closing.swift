@@ -12,6 +12,8 @@ extension AppState {
         clearMarks()
       } else if !list.search.isEmpty {
         return clearSearch()
+      } else {
+        return cancelWork()
       }
     case .search:
       mode = .browse
@@ -43,8 +45,9 @@ extension AppState {
     return []
   }
 
-  /// Ctrl-C: the same, but at the root it tells how to quit.
+  /// Ctrl-C: the same, but at the root it tells how to quit, and over the list it ends long work first.
   mutating func interrupt() -> [Effect] {
+    if case .browse = mode, work?.isCancelled == false { return cancelWork() }
     if case .browse = mode, focus == .list, list.search.isEmpty, list.marks == nil {
       message = .howToQuit
       return []

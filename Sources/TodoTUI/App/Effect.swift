@@ -25,6 +25,8 @@ enum Effect: Hashable, Sendable {
   case peekRedo
   /// Change the store: one transaction, one step of undo.
   case write(Write)
+  /// End the write of many items that runs; everything is then as it was.
+  case cancelWork
   /// Keep a setting for the next start.
   case remember(Setting, String?)
   /// Let a text be written in another program.

@@ -38,6 +38,11 @@ enum Message: Hashable, Sendable {
   case notADate(String)
   case howToQuit
   case theirsTaken
+  /// A write of many items runs; the command is what cancels it.
+  case working(LongWork, cancel: Command?)
+  /// Because of it nothing else can be written.
+  case busy(LongWork, cancel: Command?)
+  case cancelled(LongWork)
   /// The name of a theme, and whether the next start will show it too.
   case themeChanged(String, isKept: Bool)
   case badConfiguration(ConfigurationFault, more: Int)
@@ -50,7 +55,8 @@ enum Message: Hashable, Sendable {
   /// Whether it tells that something did not happen.
   var isFault: Bool {
     switch self {
-    case .itemGone, .notADate, .failed, .importFailed, .editorFailed, .badConfiguration: true
+    case .itemGone, .notADate, .failed, .importFailed, .busy, .editorFailed, .badConfiguration:
+      true
     default: false
     }
   }

@@ -92,6 +92,9 @@ extension English {
     case .itemGone: "this item was deleted elsewhere"
     case .notADate(let text): "not a date: \"\(text)\", write e.g. fri 9:00"
     case .howToQuit: "press \(keys.key(for: .quit)) to quit"
+    case .working(let work, let cancel): working(work, cancel.map { keys.key(for: $0) })
+    case .busy(let work, let cancel): busy(work, cancel.map { keys.key(for: $0) })
+    case .cancelled(let work): cancelled(work)
     case .imported(let file, let report):
       imported(file, report, undo: keys.key(for: .undo))
     case .themeChanged(let name, let isKept):

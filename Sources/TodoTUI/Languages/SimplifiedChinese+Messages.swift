@@ -90,6 +90,9 @@ extension SimplifiedChinese {
     case .itemGone: "这项任务已在别处被删除"
     case .notADate(let text): "无法识别日期「\(text)」，可输入：周五 9:00"
     case .howToQuit: "按 \(keys.key(for: .quit)) 退出"
+    case .working(let work, let cancel): working(work, cancel.map { keys.key(for: $0) })
+    case .busy(let work, let cancel): busy(work, cancel.map { keys.key(for: $0) })
+    case .cancelled(let work): cancelled(work)
     case .imported(let file, let report):
       imported(file, report, undo: keys.key(for: .undo))
     case .themeChanged(let name, let isKept):

@@ -1,13 +1,14 @@
 import FoundationEssentials
 import TodoCore
 
-/// Does what effects ask for, on the loop's thread, and tells what came of it. Counts go to a worker where
-/// there is one.
+/// Does what effects ask for, on the loop's thread, and tells what came of it. Counts and writes of many items
+/// go to workers where there are some.
 struct EffectPerformer {
   let store: TodoStore
   let counter: BackgroundCounter?
+  let writer: BackgroundWriter?
 
-  /// The events that follow at once; a counter's come later, through the mailbox.
+  /// The events that follow at once; those of workers come later, through the mailbox.
   func perform(_ effect: Effect) -> [Event] {
     do throws(StoreError) {
       switch effect {
@@ -32,6 +33,7 @@ struct EffectPerformer {
         counter.countLists(today: today)
       case .remember(let setting, let value): try store.set(setting.rawValue, to: value)
       case .write(let write): return [perform(write)]
+      case .cancelWork: writer?.cancel()
       case .edit, .redraw, .suspend, .quit: break
       }
       return []
@@ -42,6 +44,10 @@ struct EffectPerformer {
 
   private func perform(_ write: Write) -> Event {
     do throws(StoreError) {
+      if let writer, let work = try longWork(of: write, writer) {
+        writer.start(write, as: work)
+        return .began(work)
+      }
       if case .bulk(let bulk) = write {
         // Its answer tells what "done or not done" meant.
         let bulk = try bulk.resolved(in: store)
@@ -50,6 +56,34 @@ struct EffectPerformer {
       return .wrote(write, try outcome(of: write))
     } catch {
       return .refused(write, error)
+    }
+  }
+
+  /// What another thread is to do, where the write concerns many items.
+  private func longWork(
+    of write: Write, _ writer: BackgroundWriter
+  ) throws(StoreError) -> LongWork? {
+    switch write {
+    case .undo(let scope):
+      guard let step = try store.nextUndo(scope), writer.isLong(step) else { return nil }
+      return LongWork(.undo(step, restored: try itemDeletedLast(scope)))
+    case .redo(let scope):
+      guard let step = try store.nextRedo(scope), writer.isLong(step) else { return nil }
+      return LongWork(.redo(step))
+    case .deleteGroup(let group, let rule) where rule != .deny:
+      let count = try store.itemCount(inGroup: group.id)
+      guard count >= writer.manyItems else { return nil }
+      return LongWork(.deleteGroup(group, rule, count: count))
+    default: return nil
+    }
+  }
+
+  /// Tells the store what a worker has done in its author's name.
+  func note(_ event: Event) {
+    switch event {
+    case .wrote(.undo, .step(let step?, _)): store.noteTravel(of: step, to: .undone)
+    case .wrote(.redo, .step(let step?, _)): store.noteTravel(of: step, to: .done)
+    default: break
     }
   }
 
