@@ -46,6 +46,7 @@ struct InteractiveCommand {
   private func show(_ store: TodoStore) throws(TerminalError) -> Program.Ending {
     let terminal = try NcursesTerminal(watching: database)
     defer { terminal.restore() }
+    terminal.deliversMouse = configuration.preferences.usesMouse
     let program = Program(
       terminal: terminal, store: store,
       background: BackgroundStore(path: database, author: store.author),

@@ -48,6 +48,7 @@ extension TodoQuery.Filter {
     case .completed(let range):
       return SQL(
         "item.completed_at BETWEEN ? AND ?", .date(range.lowerBound), .date(range.upperBound))
+    case .ids(let ids): return SQL("item.id IN ") + .list(ids.map { .id($0) })
     case .and(let filters): return Self.join(filters, " AND ", empty: "1", groups: groups)
     case .or(let filters): return Self.join(filters, " OR ", empty: "0", groups: groups)
     // NULL would be neither in nor out; a row that is not known to match does not match.

@@ -26,6 +26,8 @@ public struct TodoQuery: Hashable, Sendable {
     case created(ClosedRange<Date>)
     case modified(ClosedRange<Date>)
     case completed(ClosedRange<Date>)
+    /// One of these items.
+    case ids([UUID])
     case and([Filter])
     case or([Filter])
     case not(Filter)

@@ -66,6 +66,14 @@ extension AppState {
         return []
       }
       return [.write(.update(item.id, patch, basedOn: item))]
+    case .dueOfMarked:
+      switch parseDue(text) {
+      case .none: return act(.due(nil))
+      case .due(let date): return act(.due(date))
+      case .unknown:
+        message = .notADate(text)
+        return []
+      }
     case .newGroup:
       if text.isEmpty {
         mode = .browse
@@ -93,6 +101,7 @@ extension AppState {
       if case .group(let id) = picker.selected { message = .failed(.noSuchGroup(id)) }
       return []
     }
+    guard case .item(let item) = picker.subject else { return move(to: options[index]) }
     var patch = ItemPatch()
     var newGroup: String?
     switch options[index] {
@@ -100,11 +109,11 @@ extension AppState {
     case .group(let group): patch.group = .set(group.id)
     case .new(let name): newGroup = name
     }
-    if newGroup == nil, patch.group?.value == picker.item.groupID {
+    if newGroup == nil, patch.group?.value == item.groupID {
       mode = .browse
       return []
     }
-    return [.write(.update(picker.item.id, patch, newGroup: newGroup, basedOn: picker.item))]
+    return [.write(.update(item.id, patch, newGroup: newGroup, basedOn: item))]
   }
 
   private mutating func answer(_ choice: Choice) -> [Effect] {
@@ -118,6 +127,13 @@ extension AppState {
       return [.write(.addAll(lines, asText: false))]
     case (.addLines(let lines), .addLinesAsText):
       return [.write(.addAll(lines, asText: true))]
+    case (.bulk(let bulk, _, let over), .act):
+      // What it was typed in stays open until it is on disk.
+      mode = over
+      return [.write(.bulk(bulk))]
+    case (.bulk(_, _, let over), _):
+      mode = over
+      return []
     default: return []
     }
   }

@@ -8,6 +8,8 @@ extension AppState {
     case .browse:
       if focus != .list {
         focus = .list
+      } else if list.marks != nil {
+        clearMarks()
       } else if !list.search.isEmpty {
         return clearSearch()
       } else {
@@ -17,6 +19,10 @@ extension AppState {
       mode = .browse
       return list.search.isEmpty ? [] : clearSearch()
     case .ask(let choice):
+      if case .bulk(_, _, let over) = choice.question {
+        mode = over
+        return []
+      }
       if case .addLines(let lines) = choice.question, let prompt = lines.prompt {
         mode = .line(prompt)
         return []
@@ -50,7 +56,7 @@ extension AppState {
   /// Ctrl-C: the same, but at the root it tells how to quit, and over the list it ends long work first.
   mutating func interrupt() -> [Effect] {
     if case .browse = mode, work?.isCancelled == false { return cancelWork() }
-    if case .browse = mode, focus == .list, list.search.isEmpty {
+    if case .browse = mode, focus == .list, list.search.isEmpty, list.marks == nil {
       message = .howToQuit
       return []
     }

@@ -58,6 +58,10 @@ extension AppState {
     case .priorityHigh: return setPriority(.high)
     case .deleteItem: return deleteItem()
 
+    case .markItem: return markItem()
+    case .markRange: markRange()
+    case .markAll: markAll()
+
     case .newGroup: mode = .line(LinePrompt(.newGroup))
     case .renameGroup:
       guard let group = selectedGroup else { return [] }

@@ -1,37 +1,49 @@
 import FoundationEssentials
 import TodoCore
 
-/// Commands that change the selected item. On no row they do nothing.
+/// Commands that change the selected item, or all that are marked. On no row they do nothing.
 extension AppState {
   /// Ticks it or opens it again; nothing else of it is written.
   mutating func toggleDone() -> [Effect] {
-    guard let item = list.selectedRow?.item else { return [] }
+    guard let item = soleTarget else { return act(.toggleDone) }
     return [.write(.update(item.id, ItemPatch(done: !item.done)))]
   }
 
   /// Deletes it. Nothing is asked: it can be undone.
   mutating func deleteItem() -> [Effect] {
-    guard let item = list.selectedRow?.item else { return [] }
+    guard let item = soleTarget else { return act(.delete) }
     return [.write(.delete(item.id))]
   }
 
   /// One step more or less urgent.
   mutating func changePriority(by step: Int) -> [Effect] {
-    guard let item = list.selectedRow?.item,
-      let priority = Priority(rawValue: item.priority.rawValue + step)
-    else { return [] }
+    guard let item = soleTarget else { return act(.raise(by: step)) }
+    guard let priority = Priority(rawValue: item.priority.rawValue + step) else { return [] }
     return [.write(.update(item.id, ItemPatch(priority: priority)))]
   }
 
   /// That priority.
   mutating func setPriority(_ priority: Priority) -> [Effect] {
-    guard let item = list.selectedRow?.item, item.priority != priority else { return [] }
+    guard let item = soleTarget else { return act(.priority(priority)) }
+    guard item.priority != priority else { return [] }
     return [.write(.update(item.id, ItemPatch(priority: priority)))]
   }
 
-  /// Reads it afresh, to change it: the row on the screen may be a moment old.
+  /// Opens what a field is changed in: for all that are marked, or for one item, which is read afresh, since the
+  /// row on the screen may be a moment old.
   mutating func open(_ opening: Opening) -> [Effect] {
-    list.selectedRow.map { [.open(opening, $0.item.id)] } ?? []
+    guard let selected = list.selectedRow?.item else { return [] }
+    let sole = soleTarget
+    switch opening {
+    case .due, .group:
+      if let sole { return [.open(opening, sole.id)] }
+      openForMarked(opening)
+      return []
+    case .form, .editor, .title, .tags:
+      // One item at a time; with marks it is said which one that is.
+      if sole?.id != selected.id { message = .onlySelected(selected.title) }
+      return [.open(opening, selected.id)]
+    }
   }
 
   /// Opens what it was read for.
@@ -56,9 +68,9 @@ extension AppState {
     return []
   }
 
-  /// After typing: the first match, or where nothing is typed any more the group that the item is in.
+  /// After typing: the first match, or where nothing is typed any more what changes nothing.
   func firstChoice(of picker: GroupPicker) -> GroupPicker.Option.ID {
-    if picker.filter.isEmpty { return GroupPicker.own(picker.item) }
+    if picker.filter.isEmpty { return picker.own }
     return options(of: picker).first?.id ?? .noGroup
   }
 

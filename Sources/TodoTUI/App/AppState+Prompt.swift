@@ -6,7 +6,7 @@ extension AppState {
     switch prompt.purpose {
     case .quickAdd: return 1 + previewRows(of: prompt)
     case .tags: return size.rows >= 7 ? 2 : 1
-    case .title, .due, .newGroup, .renameGroup: return 1
+    case .title, .due, .dueOfMarked, .newGroup, .renameGroup: return 1
     }
   }
 

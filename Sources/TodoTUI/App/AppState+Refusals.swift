@@ -61,10 +61,11 @@ extension AppState {
         var form = EditForm(item, groupName: groupName(item.groupID), focus: .tags)
         form.tags = TagField(prompt.field)
         return form
-      case .quickAdd, .newGroup, .renameGroup: return nil
+      case .quickAdd, .newGroup, .renameGroup, .dueOfMarked: return nil
       }
     case .pickGroup(let picker):
-      var form = EditForm(picker.item, groupName: groupName(picker.item.groupID), focus: .group)
+      guard case .item(let item) = picker.subject else { return nil }
+      var form = EditForm(item, groupName: groupName(item.groupID), focus: .group)
       let options = options(of: picker)
       switch selectedIndex(in: options, of: picker).map({ options[$0] }) {
       case nil: break

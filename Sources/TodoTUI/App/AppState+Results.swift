@@ -25,6 +25,7 @@ extension AppState {
     case (.delete(let id), .item(let item)):
       message = .deleted(item.title)
       return afterDeleting(id) + (item.tags.isEmpty ? [] : [.loadTags]) + count()
+    case (.bulk(let bulk), .count(let count)): return finish(bulk, count: count)
     case (.addGroup, .group(let group)):
       closeMode()
       message = .groupAdded(group.name)
@@ -106,7 +107,8 @@ extension AppState {
     return loadNames + (id.map { [find($0)] } ?? reload()) + count() + reloadScreen()
   }
 
-  private mutating func closeMode() {
+  /// Closes what asked for a write.
+  mutating func closeMode() {
     switch mode {
     case .line, .edit, .pickGroup: mode = .browse
     default: break

@@ -64,7 +64,8 @@ extension AppState {
     return next == index ? [] : show(sources[next])
   }
 
-  private mutating func scrollDetail(by count: Int) {
+  /// Scrolls the detail pane, no further than its text goes.
+  mutating func scrollDetail(by count: Int) {
     guard let area = layout.detail else { return }
     let wanted = max(0, detailScroll + count)
     let rows = DetailView(state: self)

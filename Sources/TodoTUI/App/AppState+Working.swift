@@ -40,6 +40,6 @@ extension AppState {
   /// What cancels it from here: Esc has other layers to close first, and neither leaves what is being typed.
   var cancelCommand: Command? {
     guard mode == .browse else { return nil }
-    return focus == .list && list.search.isEmpty ? .cancel : .interrupt
+    return focus == .list && list.marks == nil && list.search.isEmpty ? .cancel : .interrupt
   }
 }

@@ -38,6 +38,10 @@ struct AppState: Sendable {
   var showsSidebar = true
   var showsDetail = true
   var detailScroll = 0
+  /// The first line of the side bar on the screen, while the wheel has moved it off the list that is shown.
+  var sidebarTop: Int?
+  /// The last click, which another one may make a double click.
+  var lastClick: Click?
   var typed = Typed()
   var message: Message?
   /// Commands that were run in the palette, the last one at the end.
@@ -86,15 +90,18 @@ struct AppState: Sendable {
   mutating func update(_ event: Event) -> [Effect] {
     let before = list.selection
     var effects = respond(to: event)
+    effects += followMarks(event, movedFrom: before)
     holdBack(&effects)
     settle(&effects, mayLoad: !AppState.isFreshPage(event))
     if list.selection != before { detailScroll = 0 }
+    if case .key = event { sidebarTop = nil }
     return effects
   }
 
   private mutating func respond(to event: Event) -> [Effect] {
     switch event {
     case .key(let key): return press(key)
+    case .mouse(let mouse, let targets, let time): return take(mouse, over: targets, at: time)
     case .paste(let text): return paste(text)
     case .resize(let size):
       self.size = size
@@ -114,6 +121,14 @@ struct AppState: Sendable {
       self.counts = counts
       if hasTags { tagCounts = counts.tags }
       return []
+    case .foundRange(let start, let end, let ids):
+      takeRange(ids, from: start, to: end)
+      return []
+    case .foundMarked(let ids):
+      list.marks?.keep(only: Set(ids))
+      if list.marks?.isEmpty == true { list.marks = nil }
+      return []
+    case .measured(let bulk, let count): return decide(bulk, count: count)
     case .peekedUndo(let step):
       guard let step else {
         message = .nothingToUndo

@@ -13,6 +13,8 @@ struct Choice: Hashable, Sendable {
     case redoOthers(Step)
     /// Pasted lines.
     case addLines(PastedLines)
+    /// An action on so many items that it is asked for, and what it was given in.
+    case bulk(Bulk, count: Int, over: Mode)
     /// A form with changes is being left.
     case leaveForm
     /// Fields were changed by someone else while the form was open.
@@ -29,6 +31,7 @@ struct Choice: Hashable, Sendable {
     case redoTheirs
     case addLines(Int)
     case addLinesAsText
+    case act(Bulk.Change, count: Int)
     case save
     case discard
     case stay
@@ -71,6 +74,9 @@ struct Choice: Hashable, Sendable {
       answers =
         [.addLines(lines.items.count)] + (lines.marked > 0 ? [.addLinesAsText] : []) + [.cancel]
       selected = 0
+    case .bulk(let bulk, let count, _):
+      answers = [.act(bulk.change, count: count), .cancel]
+      selected = 1
     case .leaveForm:
       answers = [.save, .discard, .stay]
       selected = 2
@@ -89,9 +95,16 @@ struct Choice: Hashable, Sendable {
   /// Whether it is answered by yes, the first answer, or no.
   var isYesNo: Bool {
     switch question {
-    case .undoOthers, .redoOthers, .addLines: true
+    case .undoOthers, .redoOthers, .addLines, .bulk: true
     case .deleteGroup, .sort, .leaveForm, .clash, .itemGone: false
     }
+  }
+
+  /// Selects the answer of that number; `false` where there is none.
+  mutating func select(_ number: Int) -> Bool {
+    guard answers.indices.contains(number) else { return false }
+    selected = number
+    return true
   }
 
   /// Selects the answer that many further on, without going round: two keys too many do no harm.

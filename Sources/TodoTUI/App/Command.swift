@@ -14,6 +14,8 @@ public enum Command: String, Hashable, Sendable, CaseIterable {
   case raisePriority, lowerPriority
   case priorityNone, priorityLow, priorityMedium, priorityHigh
   case deleteItem
+  // Marks
+  case markItem, markRange, markAll
   // Groups
   case newGroup, renameGroup, deleteGroup
   // History
@@ -24,13 +26,13 @@ public enum Command: String, Hashable, Sendable, CaseIterable {
   // Program
   case palette, complete, help, filterHelp, nextTheme, redraw, suspend, interrupt, quit
 
-  /// Whether it changes the selected item.
+  /// Whether it is about the selected item.
   var needsItem: Bool {
     switch self {
     case .toggleDone, .editItem, .editTitle, .changeDue, .changeGroup, .changeNotes, .changeTags,
       .editOutside,
       .raisePriority, .lowerPriority, .priorityNone, .priorityLow, .priorityMedium, .priorityHigh,
-      .deleteItem:
+      .deleteItem, .markItem, .markRange, .markAll:
       true
     default: false
     }

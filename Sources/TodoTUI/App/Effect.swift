@@ -15,6 +15,12 @@ enum Effect: Hashable, Sendable {
   case count(TodoQuery)
   /// Count the lists of the side bar, off the main thread, and those of the tags where they are seen.
   case countLists(today: CalendarDay, tags: Bool = false)
+  /// Read the ids of the rows from one to another.
+  case findRange(TodoQuery, from: Cursor, to: Cursor)
+  /// See which of these items a query still finds.
+  case findMarked(TodoQuery, [UUID])
+  /// Count what an action on many items would be done to.
+  case measure(Bulk)
   /// See which step of anyone an undo would take back.
   case peekUndo
   /// See which step of anyone a redo would do again.
@@ -45,6 +51,7 @@ enum Write: Hashable, Sendable {
   case addAll(PastedLines, asText: Bool)
   case update(UUID, ItemPatch, newGroup: String? = nil, basedOn: TodoItem? = nil)
   case delete(UUID)
+  case bulk(Bulk)
   case addGroup(String)
   case renameGroup(UUID, String)
   case deleteGroup(TodoGroup, DeleteRule)

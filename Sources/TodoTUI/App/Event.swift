@@ -5,6 +5,9 @@ import TodoCore
 enum Event: Hashable, Sendable {
   /// A key was pressed.
   case key(Key)
+  /// Something was done with the mouse over these parts of the picture, the innermost first, at that millisecond of
+  /// a clock that never goes back.
+  case mouse(Mouse, over: [MouseTarget], at: Int)
   /// Text was pasted (it is text in every mode, never commands).
   case paste(String)
   /// The terminal has this size now.
@@ -34,6 +37,12 @@ enum Event: Hashable, Sendable {
   case imported(String, ImportReport)
   /// It could not be imported; nothing was changed unless the error says so.
   case importFailed(ImportError)
+  /// The answer to `Effect.findRange`: the ids from the first row to that item; `nil` where they are too many.
+  case foundRange(from: Cursor, to: UUID, [UUID]?)
+  /// The answer to `Effect.findMarked`.
+  case foundMarked([UUID])
+  /// The answer to `Effect.measure`.
+  case measured(Bulk, Int)
   /// The answer to `Effect.peekUndo`: the newest step of anyone.
   case peekedUndo(Step?)
   /// The answer to `Effect.peekRedo`: the step that anyone undid last.

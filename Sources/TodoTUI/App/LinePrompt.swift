@@ -8,6 +8,8 @@ struct LinePrompt: Hashable, Sendable {
     /// The title of an item, typed in its row.
     case title(TodoItem)
     case due(TodoItem)
+    /// The due date of all that are marked, so many.
+    case dueOfMarked(Int?)
     case tags(TodoItem)
     case newGroup
     case renameGroup(TodoGroup)
@@ -31,6 +33,11 @@ struct LinePrompt: Hashable, Sendable {
   /// Pasted text.
   mutating func insert(_ text: String) { edit { $0.insert(text) } }
 
+  /// Puts the caret where it was clicked.
+  mutating func placeCaret(at point: Point, in area: Area) {
+    edit { $0.placeCaret(at: point, in: area, focused: true) }
+  }
+
   private mutating func edit(_ change: (inout TextField) -> Void) {
     let old = field.text
     change(&field)
@@ -50,7 +57,7 @@ struct LinePrompt: Hashable, Sendable {
       let old = field.text
       completeMark(step, tags: tags, groups: groups)
       plain.follow(from: old, to: field.text)
-    case .title, .due, .newGroup, .renameGroup: break
+    case .title, .due, .dueOfMarked, .newGroup, .renameGroup: break
     }
   }
 

@@ -14,6 +14,8 @@ struct ListState: Sendable {
   var order = ListOrder.arrival
   /// What was ticked in this window and is still shown, dim, although done items are hidden.
   var kept: [UUID] = []
+  /// What is marked; `nil` where nothing is.
+  var marks: Marks?
   var window = ListWindow()
   /// The selected item, by identity: rows may come and go around it.
   var selection: UUID?

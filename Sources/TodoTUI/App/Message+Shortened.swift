@@ -31,6 +31,8 @@ extension Message {
     case .dueSet(let title, let due): .dueSet(cut(title), due)
     case .tagsSet(let title, let tags): .tagsSet(cut(title), tags.map { cut($0) })
     case .noSuchTag(let text): .noSuchTag(cut(text))
+    case .onlySelected(let title): .onlySelected(cut(title))
+    case .bulk(let change, let count): .bulk(change.shortened { cut($0) }, count: count)
     case .undone(let step): .undone(cut(step))
     case .redone(let step): .redone(cut(step))
     case .restored(let title): .restored(cut(title))

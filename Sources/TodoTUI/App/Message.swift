@@ -10,6 +10,15 @@ enum Message: Hashable, Sendable {
   case saved(String)
   case moved(String, to: String?)
   case prioritized(String, Priority)
+  /// An action on many items; none of them was to be changed where the number is 0.
+  case bulk(Bulk.Change, count: Int)
+  /// Of the marked items only the selected one is edited.
+  case onlySelected(String)
+  /// So many can't be marked one by one.
+  case tooManyMarked
+  case allMarked
+  /// So many marks were taken off, because the list finds something else now.
+  case marksCleared(Int?)
   case dueSet(String, DueDate?)
   case tagsSet(String, [String])
   case undone(StepName)

@@ -32,8 +32,16 @@ enum Pane: Hashable, Sendable, CaseIterable {
   case sidebar, list, detail
 }
 
-/// A group for an item: the groups that match what is typed, "no group", and a new one of that name.
+/// A group for an item or for all that are marked: the groups that match what is typed, "no group", and a new
+/// one of that name.
 struct GroupPicker: Hashable, Sendable {
+  /// What is moved.
+  enum Subject: Hashable, Sendable {
+    case item(TodoItem)
+    /// So many, where that is known already.
+    case marked(Int?)
+  }
+
   enum Option: Hashable, Sendable {
     case group(TodoGroup)
     case noGroup
@@ -44,6 +52,8 @@ struct GroupPicker: Hashable, Sendable {
       case group(UUID)
       case noGroup
       case new
+      /// Nothing is chosen yet: marked items have no group in common.
+      case nothing
     }
 
     var id: ID {
@@ -55,17 +65,26 @@ struct GroupPicker: Hashable, Sendable {
     }
   }
 
-  let item: TodoItem
+  let subject: Subject
   var filter = TextField()
   /// The chosen one, by identity: other windows may add groups above it.
   var selected: Option.ID
 
   /// The picker for an item, on the group that it is in.
   init(item: TodoItem) {
-    self.item = item
-    selected = GroupPicker.own(item)
+    subject = .item(item)
+    selected = item.groupID.map { .group($0) } ?? .noGroup
+  }
+
+  /// The picker for all that are marked.
+  init(marked count: Int?) {
+    subject = .marked(count)
+    selected = .nothing
   }
 
   /// The choice that changes nothing.
-  static func own(_ item: TodoItem) -> Option.ID { item.groupID.map { .group($0) } ?? .noGroup }
+  var own: Option.ID {
+    guard case .item(let item) = subject else { return .nothing }
+    return item.groupID.map { .group($0) } ?? .noGroup
+  }
 }

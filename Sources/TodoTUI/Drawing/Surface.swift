@@ -9,6 +9,9 @@ public struct Surface: Hashable, Sendable {
   /// Where the terminal's cursor stands; hidden when `nil`.
   public var cursor: Point?
 
+  /// The parts that answer to the mouse; a later one lies over the earlier ones.
+  var targets: [Target] = []
+
   /// A blank surface.
   public init(_ size: Size) {
     self.size = size

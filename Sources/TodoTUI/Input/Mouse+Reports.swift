@@ -26,8 +26,8 @@ extension Mouse {
   private init?(button: Int, isRelease: Bool, column: Int, row: Int) {
     guard column >= 0, row >= 0 else { return nil }
     let point = Point(column: column, row: row)
-    // 4, 8 and 16 stand for keys that are held down.
-    switch (button & ~0b11100, isRelease) {
+    // With 4, 8 or 16 in it a key is held down: those are for the terminal, Ctrl and the wheel for example.
+    switch (button, isRelease) {
     case (0, false): self.init(.press, at: point)
     case (0, true): self.init(.release, at: point)
     case (64, false): self.init(.wheelUp, at: point)

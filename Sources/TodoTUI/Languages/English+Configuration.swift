@@ -23,6 +23,7 @@ extension English {
     case .selected: "the selected row"
     case .selectedElsewhere: "the selected row of a pane without the keyboard"
     case .done: "done items"
+    case .marked: "marked rows, and how many they are"
     case .hit: "words that were searched for"
     case .late: "overdue dates"
     case .soon: "dates of today"

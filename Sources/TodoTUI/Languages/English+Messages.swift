@@ -8,6 +8,7 @@ extension English {
     case .title: "Title:"
     case .due(let item): "Due \"\(item.title)\":"
     case .tags(let item): "Tags of \"\(item.title)\":"
+    case .dueOfMarked(let count): dueOfMarked(count)
     case .newGroup: "New group:"
     case .renameGroup(let group): "Rename \"\(group.name)\":"
     }
@@ -37,6 +38,7 @@ extension English {
       "Add \(English.items(lines.items.count)), one for each pasted line?"
         + (lines.marked > 0
           ? " Dates, groups, tags and priorities are understood in \(lines.marked)." : "")
+    case .bulk(let bulk, let count, _): self.question(bulk.change, count: count)
     case .leaveForm: "The changes are not saved."
     case .clash: "Changed elsewhere while this was open. Whose text is to be kept?"
     case .itemGone: "This item was deleted elsewhere. What you typed is still here."
@@ -52,6 +54,7 @@ extension English {
     case .redoTheirs: "Do it again"
     case .addLines(let count): "Add \(English.items(count))"
     case .addLinesAsText: "Add them with all of it as title"
+    case .act(let change, let count): self.answer(change, count: count)
     case .save: "Save"
     case .discard: "Discard"
     case .stay: "Stay in the form"
@@ -67,22 +70,31 @@ extension English {
     return switch message {
     case .added(let title, let shownHere):
       "added \"\(title)\"" + (shownHere ? "" : ", not shown in this list")
+        + ", \(keys.key(for: .cancel, in: .line)) \(undo) undoes"
     case .addedSeveral(let count): "added \(English.items(count)), \(undo) undoes"
     case .ticked(let title): "done \"\(title)\", \(undo) undoes"
     case .reopened(let title): "open again \"\(title)\", \(undo) undoes"
     case .deleted(let title): "deleted \"\(title)\", \(undo) undoes"
-    case .saved(let title): "saved \"\(title)\""
-    case .moved(let title, let group?): "moved \"\(title)\" to \(group)"
-    case .moved(let title, nil): "\"\(title)\" has no group now"
+    case .saved(let title): "saved \"\(title)\", \(undo) undoes"
+    case .moved(let title, let group?): "moved \"\(title)\" to \(group), \(undo) undoes"
+    case .moved(let title, nil): "\"\(title)\" has no group now, \(undo) undoes"
     case .prioritized(let title, let priority):
-      "priority of \"\(title)\": \(priorityText(priority))"
-    case .dueSet(let title, let due?): "\"\(title)\" is due \(due)"
-    case .dueSet(let title, nil): "\"\(title)\" has no due date now"
-    case .tagsSet(let title, let tags) where tags.isEmpty: "\"\(title)\" has no tags now"
+      "priority of \"\(title)\": \(priorityText(priority)), \(undo) undoes"
+    case .dueSet(let title, let due?): "\"\(title)\" is due \(due), \(undo) undoes"
+    case .dueSet(let title, nil): "\"\(title)\" has no due date now, \(undo) undoes"
+    case .tagsSet(let title, let tags) where tags.isEmpty:
+      "\"\(title)\" has no tags now, \(undo) undoes"
     case .tagsSet(let title, let tags):
       "tags of \"\(title)\": " + tags.map { "#" + $0 }.joined(separator: " ")
+        + ", \(undo) undoes"
+    case .bulk(let change, let count):
+      sentence(change, count: count, undo: undo)
+    case .onlySelected(let title): onlySelected(title)
+    case .tooManyMarked: tooManyMarked(Marks.maximum, all: keys.key(for: .markAll))
+    case .allMarked: allMarked(keys.key(for: .cancel))
+    case .marksCleared(let count): marksCleared(count)
     case .undone(let step): "undone: \(describe(step)), \(keys.key(for: .redo)) redoes"
-    case .redone(let step): "done again: \(describe(step))"
+    case .redone(let step): "done again: \(describe(step)), \(undo) undoes"
     case .restored(let title): "brought back \"\(title)\", \(undo) undoes"
     case .reverted(let step): "taken back: \(describe(step)), \(undo) undoes"
     case .sorted(let order): "sorted: \(name(of: order))"
@@ -90,8 +102,8 @@ extension English {
     case .noSuchCommand(let text): noSuchCommand(text)
     case .nothingToUndo: "nothing to undo"
     case .nothingToRedo: "nothing to redo"
-    case .groupAdded(let name): "new group \"\(name)\""
-    case .groupRenamed(let name): "the group is called \"\(name)\" now"
+    case .groupAdded(let name): "new group \"\(name)\", \(undo) undoes"
+    case .groupRenamed(let name): "the group is called \"\(name)\" now, \(undo) undoes"
     case .groupDeleted(let name, let rule, let count):
       "deleted the group \"\(name)\"" + fate(rule, count) + ", \(undo) undoes"
     case .doneHidden(let hidden): hidden ? "done items are hidden" : "done items are shown"

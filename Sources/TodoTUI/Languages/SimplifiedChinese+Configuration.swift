@@ -23,6 +23,7 @@ extension SimplifiedChinese {
     case .selected: "选中的行"
     case .selectedElsewhere: "不在键盘焦点的窗格中选中的行"
     case .done: "已完成的任务"
+    case .marked: "标记的行及其数量"
     case .hit: "搜索到的词"
     case .late: "逾期的日期"
     case .soon: "今天的日期"

@@ -8,6 +8,7 @@ extension SimplifiedChinese {
     case .title: "标题："
     case .due(let item): "「\(item.title)」的截止日期："
     case .tags(let item): "「\(item.title)」的标签："
+    case .dueOfMarked(let count): dueOfMarked(count)
     case .newGroup: "新建分组："
     case .renameGroup(let group): "重命名「\(group.name)」："
     }
@@ -34,6 +35,7 @@ extension SimplifiedChinese {
     case .addLines(let lines):
       "要把粘贴的 \(lines.items.count) 行分别添加为任务吗？"
         + (lines.marked > 0 ? "其中 \(lines.marked) 行含有日期、分组、标签或优先级。" : "")
+    case .bulk(let bulk, let count, _): self.question(bulk.change, count: count)
     case .leaveForm: "修改尚未保存。"
     case .clash: "表单打开期间，以下内容在别处被修改了。要保留哪一份？"
     case .itemGone: "这项任务已在别处被删除。您输入的内容仍保留在这里。"
@@ -49,6 +51,7 @@ extension SimplifiedChinese {
     case .redoTheirs: "重做"
     case .addLines(let count): "添加 \(count) 项任务"
     case .addLinesAsText: "全部作为标题添加"
+    case .act(let change, let count): self.answer(change, count: count)
     case .save: "保存"
     case .discard: "放弃修改"
     case .stay: "继续编辑"
@@ -64,21 +67,29 @@ extension SimplifiedChinese {
     return switch message {
     case .added(let title, let shownHere):
       "已添加「\(title)」" + (shownHere ? "" : "，不在当前列表中")
+        + "，按 \(keys.key(for: .cancel, in: .line)) \(keys.key(for: .undo)) 撤销"
     case .addedSeveral(let count): "已添加 \(count) 项任务" + undo
     case .ticked(let title): "已完成「\(title)」" + undo
     case .reopened(let title): "已恢复为未完成「\(title)」" + undo
     case .deleted(let title): "已删除「\(title)」" + undo
-    case .saved(let title): "已保存「\(title)」"
-    case .moved(let title, let group?): "已将「\(title)」移到「\(group)」"
-    case .moved(let title, nil): "「\(title)」已改为未分组"
-    case .prioritized(let title, let priority): "「\(title)」的优先级：\(priorityText(priority))"
-    case .dueSet(let title, let due?): "「\(title)」的截止日期：\(due)"
-    case .dueSet(let title, nil): "「\(title)」已没有截止日期"
-    case .tagsSet(let title, let tags) where tags.isEmpty: "「\(title)」已没有标签"
+    case .saved(let title): "已保存「\(title)」" + undo
+    case .moved(let title, let group?): "已将「\(title)」移到「\(group)」" + undo
+    case .moved(let title, nil): "「\(title)」已改为未分组" + undo
+    case .prioritized(let title, let priority):
+      "「\(title)」的优先级：\(priorityText(priority))" + undo
+    case .dueSet(let title, let due?): "「\(title)」的截止日期：\(due)" + undo
+    case .dueSet(let title, nil): "「\(title)」已没有截止日期" + undo
+    case .tagsSet(let title, let tags) where tags.isEmpty: "「\(title)」已没有标签" + undo
     case .tagsSet(let title, let tags):
-      "「\(title)」的标签：" + tags.map { "#" + $0 }.joined(separator: " ")
+      "「\(title)」的标签：" + tags.map { "#" + $0 }.joined(separator: " ") + undo
+    case .bulk(let change, let count):
+      sentence(change, count: count, undo: keys.key(for: .undo))
+    case .onlySelected(let title): onlySelected(title)
+    case .tooManyMarked: tooManyMarked(Marks.maximum, all: keys.key(for: .markAll))
+    case .allMarked: allMarked(keys.key(for: .cancel))
+    case .marksCleared(let count): marksCleared(count)
     case .undone(let step): "已撤销：\(describe(step))，按 \(keys.key(for: .redo)) 重做"
-    case .redone(let step): "已重做：\(describe(step))"
+    case .redone(let step): "已重做：\(describe(step))" + undo
     case .restored(let title): "已找回「\(title)」" + undo
     case .reverted(let step): "已撤回：\(describe(step))" + undo
     case .sorted(let order): "排序：\(name(of: order))"
@@ -86,8 +97,8 @@ extension SimplifiedChinese {
     case .noSuchCommand(let text): noSuchCommand(text)
     case .nothingToUndo: "没有可撤销的操作"
     case .nothingToRedo: "没有可重做的操作"
-    case .groupAdded(let name): "已新建分组「\(name)」"
-    case .groupRenamed(let name): "分组现在名为「\(name)」"
+    case .groupAdded(let name): "已新建分组「\(name)」" + undo
+    case .groupRenamed(let name): "分组现在名为「\(name)」" + undo
     case .groupDeleted(let name, let rule, let count):
       "已删除分组「\(name)」" + fate(rule, count) + undo
     case .doneHidden(let hidden): hidden ? "已隐藏完成的任务" : "已显示完成的任务"

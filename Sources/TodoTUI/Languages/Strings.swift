@@ -69,6 +69,14 @@ protocol Strings: ScreenStrings {
   var mine: String { get }
   var theirs: String { get }
 
+  // Marks
+  /// How many are marked; `nil` where all are and their number is not known yet.
+  func marked(_ count: Int?) -> String
+  /// The same with the key that ends the range, or clears the marks.
+  func marked(_ count: Int?, isRange: Bool, end: String) -> String
+  func dueOfMarked(_ count: Int?) -> String
+  func moveMarked(_ count: Int?) -> String
+
   // Configuration
   /// What a setting is for, for the example and the documents.
   func describe(_ preference: Preference) -> String

@@ -20,6 +20,11 @@ struct EffectPerformer {
       case .loadGroups: return [.loadedGroups(try store.groups())]
       case .loadTags: return [.loadedTags(try store.tags())]
       case .open(let opening, let id): return [.opened(opening, id, try store.item(id))]
+      case .findRange(let query, let start, let end):
+        let ids = try store.ids(query, from: start, to: end, limit: Marks.maximum)
+        return [.foundRange(from: start, to: end.id, ids)]
+      case .findMarked(let query, let ids): return [.foundMarked(try store.find(ids, in: query))]
+      case .measure(let bulk): return [.measured(bulk, try bulk.count(in: store))]
       case .peekUndo: return [.peekedUndo(try store.nextUndo(.any))]
       case .peekRedo: return [.peekedRedo(try store.nextRedo(.any))]
       case .count(let query):
@@ -54,6 +59,11 @@ struct EffectPerformer {
       if let writer, let work = try longWork(of: write, writer) {
         writer.start(write, as: work)
         return .began(work)
+      }
+      if case .bulk(let bulk) = write {
+        // Its answer tells what "done or not done" meant.
+        let bulk = try bulk.resolved(in: store)
+        return .wrote(.bulk(bulk), .count(try bulk.perform(on: store)))
       }
       return .wrote(write, try outcome(of: write))
     } catch {
@@ -111,6 +121,7 @@ struct EffectPerformer {
           return try store.update(id, patch, basedOn: base)
         })
     case .delete(let id): return .item(try store.delete(id))
+    case .bulk(let bulk): return .count(try bulk.perform(on: store))
     case .addGroup(let name): return .group(try store.addGroup(named: name))
     case .renameGroup(let id, let name): return .group(try store.renameGroup(id, to: name))
     case .deleteGroup(let group, let rule):

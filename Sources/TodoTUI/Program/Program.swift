@@ -15,6 +15,7 @@ public final class Program {
 
   private let terminal: any Terminal
   private let clock: () -> DueDate
+  private let milliseconds: () -> Int
   private let mailbox: Mailbox<Event>
   private let performer: EffectPerformer
   private let store: TodoStore
@@ -22,6 +23,8 @@ public final class Program {
   private(set) var state: AppState
   private var startupImport: StartupImport?
   private var isQuitting = false
+  /// The last frame: a click means what the person saw.
+  private var shown: Surface?
   private var lookError: StoreError?
   /// Counts that another thread is to make, which would delay the frame if it began before.
   private var countsAfterFrame: [Effect] = []
@@ -38,18 +41,20 @@ public final class Program {
   ///   - legacy: Files of the earlier app; none for a list in memory.
   ///   - editor: What notes can be written in beside the form.
   ///   - clock: The local day and minute.
+  ///   - milliseconds: The time since some moment, which setting the wall clock does not move.
   ///   - wakeUp: Makes the terminal return from waiting with `.wake`; called from other threads.
   public init(
     terminal: any Terminal, store: TodoStore, background: BackgroundStore?,
     longWrites: BackgroundStore? = nil, manyItems: Int? = nil, language: Language,
     configuration: Configuration = Configuration(), legacy: LegacyFiles? = nil,
     editor: (any TextEditor)? = nil, clock: @escaping () -> DueDate,
-    wakeUp: @escaping @Sendable () -> Void
+    milliseconds: @escaping () -> Int = Program.stopwatch(), wakeUp: @escaping @Sendable () -> Void
   ) {
     self.terminal = terminal
     self.store = store
     self.editor = editor
     self.clock = clock
+    self.milliseconds = milliseconds
     let mailbox = Mailbox<Event>(wakeUp: wakeUp)
     self.mailbox = mailbox
     performer = EffectPerformer(
@@ -128,7 +133,9 @@ public final class Program {
     case .paste(let text): tell(.paste(text))
     case .resize(let size): tell(.resize(size))
     case .suspend: suspend()
-    case .mouse, .wake, .fileChanged, .timeout: break
+    case .mouse(let mouse):
+      tell(.mouse(mouse, over: shown?.targets(at: mouse.point) ?? [], at: milliseconds()))
+    case .wake, .fileChanged, .timeout: break
     case .closed: return .closed
     case .terminate(let signal): return .terminated(signal)
     }
@@ -175,6 +182,13 @@ public final class Program {
     var surface = Surface(state.size)
     RootView(state: state).draw(on: &surface, in: Area(state.size))
     terminal.present(surface)
+    shown = surface
+  }
+
+  /// Milliseconds from now on.
+  public static func stopwatch() -> () -> Int {
+    let start = ContinuousClock.now
+    return { Int((ContinuousClock.now - start) / .milliseconds(1)) }
   }
 
   /// The loop wakes once a minute: words such as "today" follow the clock, and idling costs nothing.

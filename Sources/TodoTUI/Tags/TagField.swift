@@ -24,6 +24,12 @@ struct TagField: Hashable, Sendable {
     return true
   }
 
+  /// Puts the caret where it was clicked.
+  mutating func placeCaret(at point: Point, in area: Area, focused: Bool) {
+    field.placeCaret(at: point, in: area, focused: focused)
+    completion = NameCompletion()
+  }
+
   /// Pasted text.
   mutating func insert(_ text: String) {
     field.insert(text)

@@ -66,6 +66,17 @@ public struct TextArea: Hashable, Sendable {
     follow()
   }
 
+  /// Puts the caret where a cell of the picture is, as `draw` makes it in an area of that size.
+  public mutating func placeCaret(at point: Point, of size: Size) {
+    let wrapped = wrapped(columns: size.columns)
+    let first = TextArea.scrolled(
+      top, toShow: wrapped.row(of: edited.caret), of: wrapped.rows.count, height: size.rows)
+    let row = min(max(0, first + point.row), wrapped.rows.count - 1)
+    edited.moveCaret(to: wrapped.place(column: max(0, point.column), inRow: row))
+    goal = nil
+    follow()
+  }
+
   /// Replaces the whole text, as one change that can be taken back.
   public mutating func replaceAll(with text: String) {
     edited.replaceAll(with: text)

@@ -54,6 +54,26 @@ public struct TextField: Hashable, Sendable {
     return String(Substring(title.utf8.dropFirst().dropLast()))
   }
 
+  /// Puts the caret where a column of the picture is, as `draw` makes it, so many columns wide.
+  public mutating func placeCaret(atColumn column: Int, of columns: Int, focused: Bool) {
+    let text = edited.text
+    let before = text.columns(in: text.startIndex..<edited.caret)
+    let hidden = focused ? hidden(before: before, columns: columns) : 0
+    let place = text.place(
+      columns: hidden + max(0, column), after: text.startIndex, until: text.endIndex)
+    edited.moveCaret(to: place.index)
+  }
+
+  private static func hasMarks(_ columns: Int) -> Bool { columns >= 6 }
+
+  /// How many columns are hidden to the left, with so many before the caret.
+  private func hidden(before: Int, columns: Int) -> Int {
+    // The caret may stand behind the text, and a mark behind the caret.
+    let room = max(0, columns - (TextField.hasMarks(columns) ? 2 : 1))
+    let step = max(1, room / 2)
+    return before <= room ? 0 : (before - room + step - 1) / step * step
+  }
+
   /// Draws the part around the caret; with the focus, the terminal's cursor stands there too.
   ///
   /// Where text is hidden to the left or right there is a mark. The part is chosen by the caret alone
@@ -71,12 +91,9 @@ public struct TextField: Hashable, Sendable {
   ) {
     guard !area.isEmpty else { return }
     let text = edited.text
-    let hasMarks = area.columns >= 6
-    // The caret may stand behind the text, and a mark behind the caret.
-    let room = max(0, area.columns - (hasMarks ? 2 : 1))
+    let hasMarks = TextField.hasMarks(area.columns)
     let before = text.columns(in: text.startIndex..<edited.caret)
-    let step = max(1, room / 2)
-    let hidden = !focused || before <= room ? 0 : (before - room + step - 1) / step * step
+    let hidden = focused ? hidden(before: before, columns: area.columns) : 0
 
     let first = text.place(columns: hidden, after: text.startIndex, until: text.endIndex)
     let gap = min(first.columns - hidden, area.columns)

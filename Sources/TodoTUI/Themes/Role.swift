@@ -5,7 +5,7 @@ enum Role: Int, Hashable, Sendable, CaseIterable {
   case heading, quiet, selected
   /// The selected row of a pane that does not have the keyboard.
   case selectedElsewhere
-  case done, hit, late, soon, group, tag, urgent, fault, key, field
+  case done, marked, hit, late, soon, group, tag, urgent, fault, key, field
 
   /// What it is called in the configuration.
   var name: String { "\(self)".kebabCase }

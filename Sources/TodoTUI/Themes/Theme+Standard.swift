@@ -6,6 +6,7 @@ extension Theme {
   static let terminal = Theme(
     "terminal",
     [
+      .marked: Style(foreground: .palette(6), .bold),
       .heading: Style(.bold), .quiet: Style(.dim), .selected: Style(.reverse),
       .selectedElsewhere: Style(.bold), .done: Style(.dim), .hit: Style([.bold, .underline]),
       .late: Style(foreground: .palette(1), .bold), .soon: Style(foreground: .palette(3)),
@@ -18,6 +19,7 @@ extension Theme {
   static let light = Theme(
     "light",
     [
+      .marked: Style(foreground: .palette(22), .bold),
       .heading: Style(foreground: .palette(24), .bold), .quiet: Style(foreground: .palette(241)),
       .selected: Style(foreground: .palette(16), background: .palette(153)),
       .selectedElsewhere: Style(background: .palette(254), .bold),
@@ -30,6 +32,7 @@ extension Theme {
       .key: Style(foreground: .palette(18), .bold), .field: Style(.underline),
     ],
     few: [
+      .marked: Style(foreground: .palette(2), .bold),
       .heading: Style(.bold), .quiet: .plain, .selected: Style(.reverse),
       .selectedElsewhere: Style(.bold), .done: Style(.dim), .hit: Style([.bold, .underline]),
       .soon: Style(.underline), .group: Style(foreground: .palette(4)),
@@ -40,6 +43,7 @@ extension Theme {
   static let dark = Theme(
     "dark",
     [
+      .marked: Style(foreground: .palette(120), .bold),
       .heading: Style(foreground: .palette(153), .bold), .quiet: Style(foreground: .palette(247)),
       .selected: Style(foreground: .palette(231), background: .palette(24)),
       .selectedElsewhere: Style(background: .palette(238), .bold),
@@ -52,6 +56,7 @@ extension Theme {
       .key: Style(foreground: .palette(117), .bold), .field: Style(.underline),
     ],
     few: [
+      .marked: Style(foreground: .palette(10), .bold),
       .heading: Style(.bold), .quiet: .plain, .selected: Style(.reverse),
       .selectedElsewhere: Style(.bold), .done: Style(.dim), .hit: Style([.bold, .underline]),
       .late: Style(foreground: .palette(9), .bold), .soon: Style(foreground: .palette(11)),
@@ -64,6 +69,7 @@ extension Theme {
   static let highContrast = Theme(
     "high-contrast",
     [
+      .marked: Style(foreground: .palette(120), .bold),
       .text: Style(foreground: .palette(231), background: .palette(16)), .heading: Style(.bold),
       .selected: Style(foreground: .palette(16), background: .palette(226), .bold),
       .selectedElsewhere: Style([.bold, .underline]), .done: Style(foreground: .palette(252)),
@@ -75,6 +81,7 @@ extension Theme {
       .key: Style(foreground: .palette(226), .bold), .field: Style(.underline),
     ],
     few: [
+      .marked: Style(foreground: .palette(14), .bold),
       .text: Style(foreground: .palette(15), background: .palette(0)),
       .selected: Style(foreground: .palette(0), background: .palette(11), .bold),
       .done: .plain, .hit: Style([.bold, .underline]),
@@ -88,6 +95,7 @@ extension Theme {
   static let mono = Theme(
     "mono",
     [
+      .marked: Style(.bold),
       .heading: Style(.bold), .quiet: Style(.dim), .selected: Style(.reverse),
       .selectedElsewhere: Style(.bold), .done: Style(.dim), .hit: Style([.bold, .underline]),
       .late: Style(.bold), .urgent: Style(.bold), .fault: Style(.bold), .key: Style(.bold),

@@ -34,6 +34,7 @@ struct ChoiceView: View {
         column: bottom.column, row: bottom.row + row, columns: bottom.columns, rows: 1)
       surface.put(
         [Span((isSelected ? " > " : "   ") + state.strings.answer(answer))], at: 0, of: line)
+      surface.target(.answer(first + row), in: line)
       if isSelected { surface.restyle(line) { $0 = $0.adding(state.theme[.selected]) } }
     }
   }

@@ -98,6 +98,8 @@ struct FormView: View {
 
   private func draw(_ field: FormField, at row: Int, on surface: inout Surface, in area: Area) {
     let value = drawLabel(field, at: row, on: &surface, in: area)
+    let line = Area(column: area.column, row: row, columns: area.columns, rows: 1)
+    surface.target(.field(field, value), in: line)
     let isFocused = field == form.focus
     let style = isFocused ? state.theme[.field] : Style.plain
     switch field {
@@ -126,6 +128,7 @@ struct FormView: View {
   private func drawNotes(on surface: inout Surface, in area: Area) {
     let value = drawLabel(.notes, at: area.row, on: &surface, in: area)
     let text = Area(column: value.column, row: area.row, columns: value.columns, rows: area.rows)
+    surface.target(.field(.notes, text), in: area)
     form.notes.draw(on: &surface, in: text, style: .plain, focused: form.focus == .notes)
   }
 

@@ -17,13 +17,22 @@ struct HeaderView: View {
         name, at: Point(column: column, row: area.row), style: state.theme[.heading],
         limit: leftRoom - 1,
         ellipsis: true)
-      for (text, style) in [(orderText, Style.plain), (lateText, state.theme[.late])]
+      // What a key would act on is worth more than the order and what is late.
+      let parts = [
+        (markedText, state.theme[.marked]), (orderText, Style.plain), (lateText, state.theme[.late]),
+      ]
+      for (text, look) in parts
       where !text.isEmpty && column + DisplayWidth.of(text) < area.column + leftRoom {
-        column = surface.put(text, at: Point(column: column, row: area.row), style: style)
+        column = surface.put(text, at: Point(column: column, row: area.row), style: look)
       }
     }
     let start = area.endColumn - 1 - rightColumns
     surface.put(right, at: Point(column: start, row: area.row), limit: rightColumns)
+    if right.hasPrefix("[") {
+      let toggle = DisplayWidth.of(toggleText(in: area))
+      surface.target(
+        .hideDone, in: Area(column: start, row: area.row, columns: toggle, rows: 1))
+    }
     guard hasBox else { return }
     let boxColumns = min(28, max(4, start - column - 4))
     let box = Area(
@@ -35,6 +44,7 @@ struct HeaderView: View {
   private func drawBox(on surface: inout Surface, in area: Area, focused: Bool) {
     surface.put("/ ", at: area.origin, style: state.theme[.key])
     let field = area.splitLeft(2).rest
+    surface.target(.search(field), in: area)
     state.list.search.draw(
       on: &surface, in: field, style: focused ? state.theme[.field] : .plain, focused: focused)
   }
@@ -44,6 +54,10 @@ struct HeaderView: View {
   private var orderText: String {
     guard state.list.order != .arrival, state.list.source.takesOrder else { return "" }
     return " - " + state.strings.name(of: state.list.order)
+  }
+
+  private var markedText: String {
+    state.list.marks == nil ? "" : " - " + state.strings.marked(state.markedCount)
   }
 
   private var lateText: String {
@@ -59,7 +73,11 @@ struct HeaderView: View {
     let position = state.strings.position(
       state.list.position, of: state.list.total, isEmpty: state.list.window.rows.isEmpty)
     guard state.list.source != .done, area.columns >= 32 || !hasBox else { return position }
-    let mark = state.list.source.hidesDone(state.list.hideDone) ? "[x] " : "[ ] "
-    return mark + (area.columns >= 48 ? state.strings.hideDone + "  " : "") + position
+    return toggleText(in: area) + (area.columns >= 48 ? "  " : " ") + position
+  }
+
+  private func toggleText(in area: Area) -> String {
+    (state.list.source.hidesDone(state.list.hideDone) ? "[x]" : "[ ]")
+      + (area.columns >= 48 ? " " + state.strings.hideDone : "")
   }
 }

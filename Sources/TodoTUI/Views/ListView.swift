@@ -20,11 +20,14 @@ struct ListView: View {
       let line = Area(column: area.column, row: area.row + index, columns: area.columns, rows: 1)
       RowView(
         row: row, columns: columns, words: words,
-        isSelected: row.item.id == list.selection, hasFocus: state.focus == .list,
-        theme: state.theme
+        isSelected: row.item.id == list.selection, isMarked: list.isMarked(row.item),
+        hasFocus: state.focus == .list, theme: state.theme
       ).draw(on: &surface, in: line)
+      surface.target(.row(row.item.id), in: line)
+      surface.target(.box(row.item.id), in: RowView.box(in: line))
       if let prompt = titlePrompt(for: row.item.id) {
         let field = line.splitLeft(RowView.titleColumn).rest
+        surface.target(.typing(field), in: field)
         surface.fill(field)
         prompt.field.draw(on: &surface, in: field, style: state.theme[.field], focused: true)
       }

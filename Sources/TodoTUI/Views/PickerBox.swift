@@ -6,6 +6,8 @@ struct PickerBox: View {
   struct Row: Hashable {
     let text: String
     var count = ""
+    /// What a click on it means.
+    var target: MouseTarget?
   }
 
   let theme: Theme
@@ -30,7 +32,9 @@ struct PickerBox: View {
     let label = " " + label
     let room = max(1, min(DisplayWidth.of(label) + 1, area.columns * 2 / 3))
     surface.put(label, at: top.origin, style: theme[.heading], limit: room - 1, ellipsis: true)
-    filter.draw(on: &surface, in: top.splitLeft(room).rest, style: theme[.field], focused: true)
+    let field = top.splitLeft(room).rest
+    surface.target(.typing(field), in: field)
+    filter.draw(on: &surface, in: field, style: theme[.field], focused: true)
     if rows.isEmpty {
       for (row, line) in TextWrap.lines(empty, columns: rest.columns - 2).enumerated() {
         surface.put([Span(line, theme[.quiet])], at: row, of: rest, from: 1)
@@ -39,6 +43,7 @@ struct PickerBox: View {
     let first = max(0, min((selected ?? 0) - rest.rows / 2, rows.count - rest.rows))
     for (place, row) in rows.dropFirst(first).prefix(rest.rows).enumerated() {
       let line = Area(column: rest.column, row: rest.row + place, columns: rest.columns, rows: 1)
+      if let target = row.target { surface.target(target, in: line) }
       draw(row, isSelected: first + place == selected, on: &surface, in: line)
     }
   }

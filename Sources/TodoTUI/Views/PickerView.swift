@@ -6,9 +6,14 @@ struct PickerView: View {
   /// Draws a box at the bottom of the area.
   func draw(on surface: inout Surface, in area: Area) {
     let options = state.options(of: picker)
+    let label =
+      switch picker.subject {
+      case .item(let item): state.strings.moveTo(item.title)
+      case .marked(let count): state.strings.moveMarked(count)
+      }
     PickerBox(
-      theme: state.theme, label: state.strings.moveTo(picker.item.title), filter: picker.filter,
-      rows: options.map { PickerBox.Row(text: text($0)) },
+      theme: state.theme, label: label, filter: picker.filter,
+      rows: options.map { PickerBox.Row(text: text($0), target: .option($0.id)) },
       selected: state.selectedIndex(in: options, of: picker)
     ).draw(on: &surface, in: area)
   }

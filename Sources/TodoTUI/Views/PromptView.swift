@@ -22,6 +22,7 @@ struct PromptView: View {
         surface.put([feedback], at: 0, of: parts.right, from: 1)
       }
     }
+    surface.target(.typing(field), in: field)
     prompt.field.draw(
       on: &surface, in: field, style: state.theme[.field], focused: true, marks: marks)
     drawMeaning(on: &surface, in: below)
@@ -34,7 +35,7 @@ struct PromptView: View {
       guard let reading = state.reading(of: prompt) else { return }
       QuickAddPreview(state: state, reading: reading, base: base).draw(on: &surface, in: area)
     case .tags: surface.put(state.feedback(onTags: prompt.field), at: 0, of: area, from: 1)
-    case .title, .due, .newGroup, .renameGroup: break
+    case .title, .due, .dueOfMarked, .newGroup, .renameGroup: break
     }
   }
 
@@ -55,8 +56,12 @@ struct PromptView: View {
   }
 
   private var feedback: Span? {
-    guard case .due(let item) = prompt.purpose else { return nil }
-    return DueFeedback(text: prompt.field.text, done: item.done, state: state).span
+    switch prompt.purpose {
+    case .due(let item):
+      DueFeedback(text: prompt.field.text, done: item.done, state: state).span
+    case .dueOfMarked: DueFeedback(text: prompt.field.text, done: false, state: state).span
+    default: nil
+    }
   }
 }
 

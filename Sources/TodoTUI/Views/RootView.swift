@@ -37,6 +37,11 @@ struct RootView: View {
   }
 
   private func drawPanes(on surface: inout Surface, _ layout: Layout) {
+    for (pane, area) in [
+      (Pane.sidebar, layout.sidebar), (.list, layout.list), (.detail, layout.detail),
+    ] {
+      if let area { surface.target(.pane(pane), in: area) }
+    }
     for column in layout.dividers {
       surface.verticalLine(
         at: Point(column: column, row: layout.body.row), rows: layout.body.rows,

@@ -1,7 +1,7 @@
 import TodoCore
 import TodoText
 
-/// One row of the list: `[ ] !!! title   @Group  #tag  today`.
+/// One row of the list: `[ ] !!! title   @Group  #tag  today`, with `*` behind the box where it is marked.
 struct RowView: View {
   /// Where the title begins.
   static let titleColumn = 9
@@ -11,15 +11,22 @@ struct RowView: View {
   /// The searched words, to be highlighted.
   let words: [String]
   let isSelected: Bool
+  let isMarked: Bool
   let hasFocus: Bool
   let theme: Theme
+
+  /// Where a line has the box that is ticked.
+  static func box(in line: Area) -> Area {
+    Area(column: line.column + 1, row: line.row, columns: 3, rows: 1)
+  }
 
   /// Draws the row into an area of one line.
   func draw(on surface: inout Surface, in area: Area) {
     let item = row.item
-    let base = item.done ? theme[.done] : Style.plain
+    let base = isMarked ? markedStyle : item.done ? theme[.done] : Style.plain
     let mark = isSelected ? ">" : " "
-    surface.put(mark + (item.done ? "[x]" : "[ ]"), at: area.origin, style: base)
+    surface.put(
+      mark + (item.done ? "[x]" : "[ ]") + (isMarked ? "*" : ""), at: area.origin, style: base)
     let priority = String(repeating: "!", count: item.priority.rawValue)
     surface.put(
       priority, at: Point(column: area.column + 5, row: area.row),
@@ -35,6 +42,11 @@ struct RowView: View {
     guard isSelected else { return }
     let look = hasFocus ? theme[.selected] : theme[.selectedElsewhere]
     surface.restyle(area) { $0 = $0.adding(look) }
+  }
+
+  /// The selected row is one bar: a colour in it would be a hole.
+  private var markedStyle: Style {
+    isSelected ? Style(theme[.marked].attributes) : theme[.marked]
   }
 
   private func highlight(on surface: inout Surface, in area: Area) {

@@ -12,9 +12,7 @@ struct SidebarView: View {
 
   /// Draws as many lines as fit, the list that is shown among them.
   func draw(on surface: inout Surface, in area: Area) {
-    let lines = lines
-    let selected = lines.firstIndex(of: .list(state.list.source)) ?? 0
-    let top = max(0, min(selected - area.rows / 2, lines.count - area.rows))
+    let top = top(rows: area.rows)
     for (row, line) in lines.dropFirst(top).prefix(area.rows).enumerated() {
       switch line {
       case .heading(let text):
@@ -24,7 +22,14 @@ struct SidebarView: View {
     }
   }
 
-  private var lines: [Line] {
+  /// The first line on the screen, where so many fit.
+  func top(rows: Int) -> Int {
+    let selected = lines.firstIndex(of: .list(state.list.source)) ?? 0
+    return max(0, min(state.sidebarTop ?? selected - rows / 2, lines.count - rows))
+  }
+
+  /// All lines, also those that don't fit.
+  var lines: [Line] {
     let strings = state.strings
     return [.heading(strings.listsHeading)] + ListSource.fixed.map(Line.list)
       + [.heading(strings.groupsHeading)] + state.groups.map { .list(.group($0.id)) }
@@ -39,6 +44,7 @@ struct SidebarView: View {
     let (left, right) = line.splitRight(DisplayWidth.of(count) + 1)
     let mark = isSelected ? " > " : "   "
     let name = mark + state.strings.name(of: source, groups: state.groups)
+    surface.target(.source(source), in: line)
     surface.put(
       name, at: left.origin, limit: max(0, left.columns - 1), ellipsis: true)
     surface.put(count, at: right.origin, style: isSelected ? .plain : state.theme[.quiet])

@@ -34,10 +34,20 @@ struct StatusView: View {
         let text = sentence(.working(work, cancel: state.cancelCommand), columns: columns)
         return [Span(text, state.theme[.quiet])]
       }
-      return state.importing.map { [Span(state.strings.importing($0), state.theme[.quiet])] } ?? []
+      return state.importing.map { [Span(state.strings.importing($0), state.theme[.quiet])] }
+        ?? marked
     }
     let count = state.typed.count.map(String.init) ?? ""
     return [Span(count + KeyMap.label(state.typed.sequence), state.theme[.key])]
+  }
+
+  /// What a key would act on, and how to leave it.
+  private var marked: [Span] {
+    guard case .browse = state.mode, let marks = state.list.marks else { return [] }
+    let isRange = marks.range != nil
+    let text = state.strings.marked(
+      state.markedCount, isRange: isRange, end: state.keys.key(for: isRange ? .markRange : .cancel))
+    return [Span(text, state.theme[.marked])]
   }
 
   /// The sentence with titles as long as there is room for them.

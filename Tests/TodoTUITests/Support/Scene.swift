@@ -20,6 +20,7 @@ final class Scene {
   private final class Moment {
     var seconds = 1_796_032_800.0
     var now = DueDate(day: Scene.today, minute: 10 * 60)
+    var milliseconds = 0
   }
 
   /// - Parameters:
@@ -56,7 +57,7 @@ final class Scene {
       terminal: terminal, store: store, background: nil, longWrites: longWrites,
       manyItems: manyItems, language: language,
       configuration: Configuration(text: configuration), editor: editor, clock: { moment.now },
-      wakeUp: { gate?.pass() })
+      milliseconds: { moment.milliseconds }, wakeUp: { gate?.pass() })
     program.start()
     ending = program.loop()
   }
@@ -65,6 +66,12 @@ final class Scene {
   var now: DueDate {
     get { moment.now }
     set { moment.now = newValue }
+  }
+
+  /// What the stopwatch shows, by which two clicks are one double click.
+  var milliseconds: Int {
+    get { moment.milliseconds }
+    set { moment.milliseconds = newValue }
   }
 
   var state: AppState { program.state }

@@ -1,0 +1,29 @@
+public import FoundationEssentials
+
+extension TodoStore {
+  /// The ids from one row of a query to another, in either direction, both included.
+  ///
+  /// - Parameter limit: how far is looked, at least 1.
+  /// - Returns: the ids in the order from the first row to the second; `nil` where the second is not found among
+  ///   so many.
+  public func ids(
+    _ query: TodoQuery, from start: Cursor, to end: Cursor, limit: Int
+  ) throws(StoreError) -> [UUID]? {
+    try database.snapshot { () throws(StoreError) in
+      let compiler = try compiler(for: query)
+      for backward in [false, true] {
+        let rows = compiler.rows(from: start.values, backward: backward, limit: max(1, limit))
+        let order = Keyset(columns: compiler.columns, backward: backward).order(within: [])
+        var ids: [UUID] = []
+        try database.each(
+          "SELECT item.id FROM (\(rows.text)) k CROSS JOIN item ON item.rowid = k.r ORDER BY \(order)",
+          rows.values
+        ) { row in
+          if let id = row.id(0) { ids.append(id) }
+        }
+        if let last = ids.firstIndex(of: end.id) { return Array(ids[...last]) }
+      }
+      return nil
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import TodoCore
+
+/// Acting on all that are marked.
+extension AppState {
+  /// The one item that a key acts on: the selected one, or the only one that is marked. `nil` where there is
+  /// none or more than one.
+  var soleTarget: TodoItem? {
+    guard let marks = list.marks else { return list.selectedRow?.item }
+    guard case .items(let ids) = marks.targets, ids.count == 1 else { return nil }
+    return list.window.rows.first { $0.item.id == ids[0] }?.item
+  }
+
+  /// Does it to all that are marked, after a question where they are many.
+  mutating func act(_ change: Bulk.Change) -> [Effect] {
+    list.marks?.endRange()
+    guard let marks = list.marks else {
+      message = .nothingSelected
+      return []
+    }
+    let bulk = Bulk(targets: marks.targets, change: change)
+    // What a query finds may be another number by now than the one that was counted.
+    guard case .items(let ids) = bulk.targets else { return [.measure(bulk)] }
+    return decide(bulk, count: ids.count)
+  }
+
+  /// Opens what is chosen or typed for all that are marked.
+  mutating func openForMarked(_ opening: Opening) {
+    mode =
+      if case .group = opening {
+        .pickGroup(GroupPicker(marked: markedCount))
+      } else {
+        .line(LinePrompt(.dueOfMarked(markedCount)))
+      }
+  }
+
+  /// Asks before many are changed.
+  mutating func decide(_ bulk: Bulk, count: Int) -> [Effect] {
+    guard count > Bulk.mostUnasked else { return [.write(.bulk(bulk))] }
+    mode = .ask(Choice(.bulk(bulk, count: count, over: mode)))
+    return []
+  }
+
+  /// Moves all that are marked into a group.
+  mutating func move(to option: GroupPicker.Option) -> [Effect] {
+    switch option {
+    case .noGroup: act(.group(nil))
+    case .group(let group): act(.group(group))
+    case .new(let name): act(.newGroup(name))
+    }
+  }
+
+  /// It is on disk. Marks stay, so that `+` may be pressed twice, unless their items are gone.
+  mutating func finish(_ bulk: Bulk, count: Int) -> [Effect] {
+    closeMode()
+    message = .bulk(bulk.change, count: count)
+    if bulk.change == .delete { list.marks = nil }
+    list.window.forgetOffset()
+    let groups: [Effect] = if case .newGroup = bulk.change { [.loadGroups] } else { [] }
+    return groups + reload() + self.count()
+  }
+}

@@ -1,0 +1,116 @@
+import FoundationEssentials
+import TodoCore
+
+/// An action on many items, done by a store: all or nothing, one step of undo. It needs no more than the store,
+/// so any thread that has one can do it.
+extension Bulk {
+  /// Ids go to the store in pieces of so many: a statement of that length is prepared once and used again.
+  private static let piece = 500
+
+  /// How many items it would be done to now.
+  func count(in store: TodoStore) throws(StoreError) -> Int {
+    var count = 0
+    for query in queries { count += try store.count(query) }
+    return count
+  }
+
+  /// The same with what "done or not done" means for these items now.
+  func resolved(in store: TodoStore) throws(StoreError) -> Bulk {
+    guard change == .toggleDone else { return self }
+    for query in queries {
+      let open = query.narrowed(to: .done(false))
+      if try !store.ids(open, limit: 1).isEmpty {
+        return Bulk(targets: targets, change: .done(true))
+      }
+    }
+    return Bulk(targets: targets, change: .done(false))
+  }
+
+  /// Does it and tells how many items it changed.
+  func perform(on store: TodoStore) throws(StoreError) -> Int {
+    let bulk = try resolved(in: store)
+    return try store.transaction(bulk.change.action) { () throws(StoreError) in
+      var group: UUID?
+      if case .newGroup(let name) = change { group = try store.addGroup(named: name).id }
+      var count = 0
+      for query in queries { count += try bulk.change.perform(query, newGroup: group, on: store) }
+      return count
+    }
+  }
+
+  private var queries: [TodoQuery] {
+    switch targets {
+    case .found(let query): [query]
+    case .items(let ids):
+      stride(from: 0, to: ids.count, by: Bulk.piece).map { start in
+        TodoQuery(filter: .ids(Array(ids[start..<min(start + Bulk.piece, ids.count)])))
+      }
+    }
+  }
+}
+
+extension Bulk.Change {
+  fileprivate var action: StepAction {
+    switch self {
+    case .toggleDone, .done(true): .tick
+    case .done(false): .untick
+    case .priority, .raise, .due: .editItem
+    case .group, .newGroup: .moveItem
+    case .delete: .deleteItem
+    }
+  }
+
+  fileprivate func perform(
+    _ query: TodoQuery, newGroup: UUID?, on store: TodoStore
+  ) throws(StoreError) -> Int {
+    switch self {
+    case .toggleDone: 0
+    case .done(let done): try store.update(query, ItemPatch(done: done))
+    case .priority(let priority): try store.update(query, ItemPatch(priority: priority))
+    case .raise(let step): try raise(query, by: step, on: store)
+    case .due(let due): try store.update(query, ItemPatch(due: .init(due)))
+    case .group(let group): try store.update(query, ItemPatch(group: .init(group?.id)))
+    case .newGroup: try store.update(query, ItemPatch(group: .init(newGroup)))
+    case .delete: try store.delete(query)
+    }
+  }
+
+  private func raise(
+    _ query: TodoQuery, by step: Int, on store: TodoStore
+  ) throws(StoreError) -> Int {
+    var count = 0
+    // Those first that nothing is moved onto afterwards: none must go two steps.
+    let priorities = step > 0 ? Priority.allCases.reversed() : Priority.allCases
+    for priority in priorities {
+      guard let next = Priority(rawValue: priority.rawValue + step) else { continue }
+      count += try store.update(
+        query.narrowed(to: .priority(priority...priority)), ItemPatch(priority: next))
+    }
+    return count
+  }
+}
+
+extension TodoStore {
+  /// Those of the items that a query finds. Each is looked at by itself: the search of the query would be made
+  /// again for every piece.
+  func find(_ ids: [UUID], in query: TodoQuery) throws(StoreError) -> [UUID] {
+    let search: [TodoQuery.Filter] =
+      query.search.isEmpty ? [] : [.or([.matching(query.search)])]
+    let found = TodoQuery.Filter.or([.and([query.filter] + search), .ids(query.keeping)])
+    var result: [UUID] = []
+    for start in stride(from: 0, to: ids.count, by: 500) {
+      let piece = Array(ids[start..<min(start + 500, ids.count)])
+      result += try self.ids(TodoQuery(filter: .and([.ids(piece), found])), limit: piece.count)
+    }
+    return result
+  }
+}
+
+extension TodoQuery {
+  /// The same with one more condition.
+  func narrowed(to filter: Filter) -> TodoQuery {
+    var query = self
+    query.filter = .and([self.filter, filter])
+    return query
+  }
+}
