@@ -17,8 +17,12 @@ extension AppState {
       mode = .browse
       return list.search.isEmpty ? [] : clearSearch()
     case .ask(let choice):
+      if case .addLines(let lines) = choice.question, let prompt = lines.prompt {
+        mode = .line(prompt)
+        return []
+      }
       return open(choice.screen)
-    case .line, .pickGroup, .palette, .trash, .history:
+    case .line, .pickGroup, .pickTag, .palette, .trash, .history:
       mode = .browse
     case .edit(var form):
       if form.question != nil {

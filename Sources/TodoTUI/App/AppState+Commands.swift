@@ -31,6 +31,7 @@ extension AppState {
     case .showUpcoming: return leave(for: .upcoming)
     case .showOverdue: return leave(for: .overdue)
     case .showDone: return leave(for: .done)
+    case .showTags: return pickTag()
     case .showTrash: return openTrash()
     case .showHistory: return openHistory()
     case .sort: mode = .ask(Choice(.sort(list.order)))
@@ -47,6 +48,7 @@ extension AppState {
     case .changeDue: return open(.due)
     case .changeGroup: return open(.group)
     case .changeNotes: return open(.form(.notes))
+    case .changeTags: return open(.tags)
     case .editOutside: return editOutside()
     case .raisePriority: return changePriority(by: 1)
     case .lowerPriority: return changePriority(by: -1)
@@ -94,10 +96,11 @@ extension AppState {
     return groups.first { $0.id == id }
   }
 
-  /// What quick add starts from: the group or the day that is shown.
+  /// What quick add starts from: the group, the tag or the day that is shown.
   func draft() -> TodoDraft {
     var draft = TodoDraft(title: "")
     if case .group(let id) = list.source { draft.groupID = id }
+    if case .tag(let tag) = list.source { draft.tags = [tag.name] }
     if case .today = list.source { draft.due = DueDate(day: now.day) }
     return draft
   }

@@ -50,6 +50,7 @@ extension AppState {
       return editOutside()
     case .title: mode = .line(LinePrompt(.title(item), text: item.title))
     case .due: mode = .line(LinePrompt(.due(item), text: item.due?.description ?? ""))
+    case .tags: mode = .line(LinePrompt(.tags(item), text: TagNames.line(item.tags)))
     case .group: mode = .pickGroup(GroupPicker(item: item))
     }
     return []

@@ -27,6 +27,7 @@ extension AppState {
       let index = selectedIndex(in: options, of: picker).map { $0 + count } ?? 0
       picker.selected = options[max(0, min(options.count - 1, index))].id
       mode = .pickGroup(picker)
+    case .pickTag(let picker): move(picker, by: count)
     case .browse where focus == .sidebar: return stepSidebar(count)
     case .browse where focus == .detail: scrollDetail(by: count)
     case .browse, .search, .line: return move(by: count)
@@ -53,6 +54,7 @@ extension AppState {
   /// The lists of the side bar from top to bottom.
   var sources: [ListSource] {
     ListSource.fixed + groups.map { .group($0.id) } + [.ungrouped]
+      + (shownTag.map { [.tag($0)] } ?? [])
   }
 
   private mutating func stepSidebar(_ count: Int) -> [Effect] {

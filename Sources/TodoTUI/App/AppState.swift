@@ -28,6 +28,11 @@ struct AppState: Sendable {
   var list = ListState()
   var searches = SearchHistory()
   var groups: [TodoGroup] = []
+  var tags: [TodoTag] = []
+  /// How many open items each tag has, by name; `nil` until they were counted.
+  var tagCounts: [String: Int]?
+  /// The tag that was gone to last; the side bar shows it.
+  var shownTag: TodoTag?
   /// `nil` until the worker has counted.
   var counts: ListCounts?
   var showsSidebar = true
@@ -74,7 +79,7 @@ struct AppState: Sendable {
 
   /// What must be read for the first frame, and what may follow it.
   func start() -> [Effect] {
-    [.loadGroups, load(.start, .select(screenRow: nil))] + count()
+    [.loadGroups, load(.start, .select(screenRow: nil)), .loadTags] + count()
   }
 
   /// Takes in what happened.
@@ -97,15 +102,17 @@ struct AppState: Sendable {
     case .tick(let now): return tick(now)
     case .changedElsewhere:
       list.window.forgetOffset()
-      return [.loadGroups] + reload() + count() + reloadScreen()
+      return loadNames + reload() + count() + reloadScreen()
     case .loaded(let request, let page): return show(page, for: request)
     case .loadedGroups(let groups): return take(groups)
+    case .loadedTags(let tags): return take(tags)
     case .opened(let opening, let id, let item): return open(item, id, for: opening)
     case .counted(let query, let total):
       if query == list.countedQuery(today: now.day) { list.total = total }
       return []
-    case .countedLists(let counts):
+    case .countedLists(let counts, let hasTags):
       self.counts = counts
+      if hasTags { tagCounts = counts.tags }
       return []
     case .peekedUndo(let step):
       guard let step else {
@@ -185,7 +192,7 @@ struct AppState: Sendable {
     let isNewDay = now.day != self.now.day
     self.now = now
     guard isNewDay else { return [] }
-    guard list.source.dependsOnDay else { return [.countLists(today: now.day)] }
+    guard list.source.dependsOnDay else { return [countLists()] }
     list.window.forgetOffset()
     return reload() + count()
   }
@@ -203,18 +210,11 @@ struct AppState: Sendable {
   var layout: Layout {
     Layout(
       size, focus: focus, showsSidebar: showsSidebar, showsDetail: showsDetail,
-      promptRows: hasPromptLine ? 1 : 0, sidebarWidth: preferences.sidebarWidth)
+      promptRows: promptRows, sidebarWidth: preferences.sidebarWidth)
   }
 
   /// How many rows of the list fit on the screen.
   var listHeight: Int { max(1, layout.list?.rows ?? layout.body.rows) }
-
-  /// Whether a line below the list is being typed into.
-  var hasPromptLine: Bool {
-    guard case .line(let prompt) = mode else { return false }
-    guard case .title(let item) = prompt.purpose else { return true }
-    return list.window.index(of: item.id) == nil
-  }
 
   /// The name of a group, empty where it has none.
   func groupName(_ id: UUID?) -> String {

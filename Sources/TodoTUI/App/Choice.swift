@@ -12,7 +12,7 @@ struct Choice: Hashable, Sendable {
     /// The step that someone else undid last.
     case redoOthers(Step)
     /// Pasted lines.
-    case addLines([String])
+    case addLines(PastedLines)
     /// A form with changes is being left.
     case leaveForm
     /// Fields were changed by someone else while the form was open.
@@ -28,6 +28,7 @@ struct Choice: Hashable, Sendable {
     case undoTheirs
     case redoTheirs
     case addLines(Int)
+    case addLinesAsText
     case save
     case discard
     case stay
@@ -67,7 +68,8 @@ struct Choice: Hashable, Sendable {
       answers = [.redoTheirs, .cancel]
       selected = 0
     case .addLines(let lines):
-      answers = [.addLines(lines.count), .cancel]
+      answers =
+        [.addLines(lines.items.count)] + (lines.marked > 0 ? [.addLinesAsText] : []) + [.cancel]
       selected = 0
     case .leaveForm:
       answers = [.save, .discard, .stay]

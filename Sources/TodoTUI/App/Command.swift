@@ -5,11 +5,11 @@ public enum Command: String, Hashable, Sendable, CaseIterable {
   // Panes
   case nextPane, previousPane, paneLeft, paneRight, openList, toggleSidebar, toggleDetail
   // Lists
-  case showAll, showToday, showUpcoming, showOverdue, showDone, search, toggleHideDone
+  case showAll, showToday, showUpcoming, showOverdue, showDone, showTags, search, toggleHideDone
   case showTrash, showHistory, sort
   case olderSearch, newerSearch
   // Items
-  case toggleDone, quickAdd, editItem, editTitle, changeDue, changeGroup, changeNotes
+  case toggleDone, quickAdd, editItem, editTitle, changeDue, changeGroup, changeNotes, changeTags
   case editOutside
   case raisePriority, lowerPriority
   case priorityNone, priorityLow, priorityMedium, priorityHigh
@@ -27,7 +27,7 @@ public enum Command: String, Hashable, Sendable, CaseIterable {
   /// Whether it changes the selected item.
   var needsItem: Bool {
     switch self {
-    case .toggleDone, .editItem, .editTitle, .changeDue, .changeGroup, .changeNotes,
+    case .toggleDone, .editItem, .editTitle, .changeDue, .changeGroup, .changeNotes, .changeTags,
       .editOutside,
       .raisePriority, .lowerPriority, .priorityNone, .priorityLow, .priorityMedium, .priorityHigh,
       .deleteItem:

@@ -7,12 +7,14 @@ enum Effect: Hashable, Sendable {
   case load(PageRequest)
   /// Read the groups.
   case loadGroups
+  /// Read the tags.
+  case loadTags
   /// Read one item afresh, to change it.
   case open(Opening, UUID)
   /// Count what a query finds, off the main thread; a newer one takes the place of an older.
   case count(TodoQuery)
-  /// Count the lists of the side bar, off the main thread.
-  case countLists(today: CalendarDay)
+  /// Count the lists of the side bar, off the main thread, and those of the tags where they are seen.
+  case countLists(today: CalendarDay, tags: Bool = false)
   /// See which step of anyone an undo would take back.
   case peekUndo
   /// See which step of anyone a redo would do again.
@@ -40,7 +42,7 @@ enum Effect: Hashable, Sendable {
 /// A change of the store.
 enum Write: Hashable, Sendable {
   case add(TodoDraft, newGroup: String? = nil)
-  case addAll([TodoDraft])
+  case addAll(PastedLines, asText: Bool)
   case update(UUID, ItemPatch, newGroup: String? = nil, basedOn: TodoItem? = nil)
   case delete(UUID)
   case addGroup(String)
@@ -52,6 +54,12 @@ enum Write: Hashable, Sendable {
   case restore(UUID)
   /// Take back one older step, as a new step.
   case revert(Int)
+}
+
+/// A draft, and the name of its group where that is to be made.
+struct NewItem: Hashable, Sendable {
+  var draft: TodoDraft
+  var newGroup: String?
 }
 
 /// What is kept between two starts.
@@ -71,6 +79,7 @@ enum Opening: Hashable, Sendable {
   case editor
   case title
   case due
+  case tags
   case group
 }
 

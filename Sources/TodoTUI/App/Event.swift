@@ -18,12 +18,14 @@ enum Event: Hashable, Sendable {
   case loaded(PageRequest, Page)
   /// The answer to `Effect.loadGroups`.
   case loadedGroups([TodoGroup])
+  /// The answer to `Effect.loadTags`.
+  case loadedTags([TodoTag])
   /// The answer to `Effect.open`: the item as it is now, or `nil` where it is gone.
   case opened(Opening, UUID, TodoItem?)
   /// The answer to `Effect.count`, some time later.
   case counted(TodoQuery, Int)
   /// The answer to `Effect.countLists`, some time later.
-  case countedLists(ListCounts)
+  case countedLists(ListCounts, hasTags: Bool = false)
   /// The answer to `Effect.edit`.
   case edited(EditedOutside)
   /// How far the import of a legacy file is.

@@ -29,7 +29,7 @@ extension ListSource {
   /// Whether the person chooses its order. The others are about days, whose order is what they are for.
   var takesOrder: Bool {
     switch self {
-    case .all, .group, .ungrouped: true
+    case .all, .group, .ungrouped, .tag: true
     case .today, .upcoming, .overdue, .done: false
     }
   }

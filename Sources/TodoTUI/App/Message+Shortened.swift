@@ -29,6 +29,8 @@ extension Message {
     case .moved(let title, let group): .moved(cut(title), to: group.map { cut($0) })
     case .prioritized(let title, let priority): .prioritized(cut(title), priority)
     case .dueSet(let title, let due): .dueSet(cut(title), due)
+    case .tagsSet(let title, let tags): .tagsSet(cut(title), tags.map { cut($0) })
+    case .noSuchTag(let text): .noSuchTag(cut(text))
     case .undone(let step): .undone(cut(step))
     case .redone(let step): .redone(cut(step))
     case .restored(let title): .restored(cut(title))

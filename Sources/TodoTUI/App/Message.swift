@@ -11,6 +11,7 @@ enum Message: Hashable, Sendable {
   case moved(String, to: String?)
   case prioritized(String, Priority)
   case dueSet(String, DueDate?)
+  case tagsSet(String, [String])
   case undone(StepName)
   case redone(StepName)
   case restored(String)
@@ -34,6 +35,10 @@ enum Message: Hashable, Sendable {
   case needsColumns(Int)
   case itemGone
   case notADate(String)
+  case noTags
+  case noSuchTag(String)
+  /// A line of quick add without a title.
+  case onlyMarks
   case howToQuit
   case theirsTaken
   /// A write of many items runs; the command is what cancels it.
@@ -53,7 +58,8 @@ enum Message: Hashable, Sendable {
   /// Whether it tells that something did not happen.
   var isFault: Bool {
     switch self {
-    case .itemGone, .notADate, .failed, .importFailed, .busy, .editorFailed, .badConfiguration:
+    case .itemGone, .notADate, .noSuchTag, .onlyMarks, .failed, .importFailed, .busy,
+      .editorFailed, .badConfiguration:
       true
     default: false
     }

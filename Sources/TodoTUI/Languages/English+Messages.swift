@@ -7,6 +7,7 @@ extension English {
     case .quickAdd: "Add:"
     case .title: "Title:"
     case .due(let item): "Due \"\(item.title)\":"
+    case .tags(let item): "Tags of \"\(item.title)\":"
     case .newGroup: "New group:"
     case .renameGroup(let group): "Rename \"\(group.name)\":"
     }
@@ -14,6 +15,11 @@ extension English {
 
   func moveTo(_ title: String) -> String { "Move \"\(title)\" to:" }
   func newGroup(_ name: String) -> String { "new group \"\(name)\"" }
+  func new(_ name: String) -> String { name + " (new)" }
+
+  func noTags(add: String, change: String) -> String {
+    "No tags yet. Type #word while adding (\(add)), or change an item's tags (\(change))."
+  }
 
   func question(_ question: Choice.Question, now: DueDate) -> String {
     switch question {
@@ -27,7 +33,10 @@ extension English {
     case .redoOthers(let step):
       "Nothing of this window is left to redo. Do again what was undone elsewhere: "
         + "\(describe(StepName(step)))?"
-    case .addLines(let lines): "Add \(English.items(lines.count)), one for each pasted line?"
+    case .addLines(let lines):
+      "Add \(English.items(lines.items.count)), one for each pasted line?"
+        + (lines.marked > 0
+          ? " Dates, groups, tags and priorities are understood in \(lines.marked)." : "")
     case .leaveForm: "The changes are not saved."
     case .clash: "Changed elsewhere while this was open. Whose text is to be kept?"
     case .itemGone: "This item was deleted elsewhere. What you typed is still here."
@@ -42,6 +51,7 @@ extension English {
     case .undoTheirs: "Undo it"
     case .redoTheirs: "Do it again"
     case .addLines(let count): "Add \(English.items(count))"
+    case .addLinesAsText: "Add them with all of it as title"
     case .save: "Save"
     case .discard: "Discard"
     case .stay: "Stay in the form"
@@ -68,6 +78,9 @@ extension English {
       "priority of \"\(title)\": \(priorityText(priority))"
     case .dueSet(let title, let due?): "\"\(title)\" is due \(due)"
     case .dueSet(let title, nil): "\"\(title)\" has no due date now"
+    case .tagsSet(let title, let tags) where tags.isEmpty: "\"\(title)\" has no tags now"
+    case .tagsSet(let title, let tags):
+      "tags of \"\(title)\": " + tags.map { "#" + $0 }.joined(separator: " ")
     case .undone(let step): "undone: \(describe(step)), \(keys.key(for: .redo)) redoes"
     case .redone(let step): "done again: \(describe(step))"
     case .restored(let title): "brought back \"\(title)\", \(undo) undoes"
@@ -88,6 +101,9 @@ extension English {
     case .needsColumns(let columns): "no room: this pane needs \(columns) columns"
     case .itemGone: "this item was deleted elsewhere"
     case .notADate(let text): "not a date: \"\(text)\", write e.g. fri 9:00"
+    case .noTags: noTags(add: keys.key(for: .quickAdd), change: keys.key(for: .changeTags))
+    case .noSuchTag(let text): "no tag matches \"\(text)\""
+    case .onlyMarks: "the title is missing: type what is to be done"
     case .howToQuit: "press \(keys.key(for: .quit)) to quit"
     case .working(let work, let cancel): working(work, cancel.map { keys.key(for: $0) })
     case .busy(let work, let cancel): busy(work, cancel.map { keys.key(for: $0) })

@@ -7,6 +7,7 @@ extension SimplifiedChinese {
     case .quickAdd: "添加："
     case .title: "标题："
     case .due(let item): "「\(item.title)」的截止日期："
+    case .tags(let item): "「\(item.title)」的标签："
     case .newGroup: "新建分组："
     case .renameGroup(let group): "重命名「\(group.name)」："
     }
@@ -14,6 +15,11 @@ extension SimplifiedChinese {
 
   func moveTo(_ title: String) -> String { "将「\(title)」移到：" }
   func newGroup(_ name: String) -> String { "新分组「\(name)」" }
+  func new(_ name: String) -> String { name + "（新）" }
+
+  func noTags(add: String, change: String) -> String {
+    "还没有标签。添加任务（\(add)）时输入 #标签，或修改任务的标签（\(change)）。"
+  }
 
   func question(_ question: Choice.Question, now: DueDate) -> String {
     switch question {
@@ -25,7 +31,9 @@ extension SimplifiedChinese {
         + "\(describe(StepName(step)))"
     case .redoOthers(let step):
       "本窗口没有可重做的操作了。要重做在别处撤销的操作吗：\(describe(StepName(step)))"
-    case .addLines(let lines): "要把粘贴的 \(lines.count) 行分别添加为任务吗？"
+    case .addLines(let lines):
+      "要把粘贴的 \(lines.items.count) 行分别添加为任务吗？"
+        + (lines.marked > 0 ? "其中 \(lines.marked) 行含有日期、分组、标签或优先级。" : "")
     case .leaveForm: "修改尚未保存。"
     case .clash: "表单打开期间，以下内容在别处被修改了。要保留哪一份？"
     case .itemGone: "这项任务已在别处被删除。您输入的内容仍保留在这里。"
@@ -40,6 +48,7 @@ extension SimplifiedChinese {
     case .undoTheirs: "撤销"
     case .redoTheirs: "重做"
     case .addLines(let count): "添加 \(count) 项任务"
+    case .addLinesAsText: "全部作为标题添加"
     case .save: "保存"
     case .discard: "放弃修改"
     case .stay: "继续编辑"
@@ -65,6 +74,9 @@ extension SimplifiedChinese {
     case .prioritized(let title, let priority): "「\(title)」的优先级：\(priorityText(priority))"
     case .dueSet(let title, let due?): "「\(title)」的截止日期：\(due)"
     case .dueSet(let title, nil): "「\(title)」已没有截止日期"
+    case .tagsSet(let title, let tags) where tags.isEmpty: "「\(title)」已没有标签"
+    case .tagsSet(let title, let tags):
+      "「\(title)」的标签：" + tags.map { "#" + $0 }.joined(separator: " ")
     case .undone(let step): "已撤销：\(describe(step))，按 \(keys.key(for: .redo)) 重做"
     case .redone(let step): "已重做：\(describe(step))"
     case .restored(let title): "已找回「\(title)」" + undo
@@ -85,6 +97,9 @@ extension SimplifiedChinese {
     case .needsColumns(let columns): "窗口太窄：该窗格需要 \(columns) 列"
     case .itemGone: "这项任务已在别处被删除"
     case .notADate(let text): "无法识别日期「\(text)」，可输入：周五 9:00"
+    case .noTags: noTags(add: keys.key(for: .quickAdd), change: keys.key(for: .changeTags))
+    case .noSuchTag(let text): "没有与「\(text)」匹配的标签"
+    case .onlyMarks: "缺少标题：请输入要做的事"
     case .howToQuit: "按 \(keys.key(for: .quit)) 退出"
     case .working(let work, let cancel): working(work, cancel.map { keys.key(for: $0) })
     case .busy(let work, let cancel): busy(work, cancel.map { keys.key(for: $0) })

@@ -1,5 +1,6 @@
 import FoundationEssentials
 import TodoCore
+import TodoText
 
 /// Does what effects ask for, on the loop's thread, and tells what came of it. Counts and writes of many items
 /// go to workers where there are some.
@@ -17,15 +18,19 @@ struct EffectPerformer {
           request.query, at: request.anchor, before: request.before, after: request.after)
         return [.loaded(request, page)]
       case .loadGroups: return [.loadedGroups(try store.groups())]
+      case .loadTags: return [.loadedTags(try store.tags())]
       case .open(let opening, let id): return [.opened(opening, id, try store.item(id))]
       case .peekUndo: return [.peekedUndo(try store.nextUndo(.any))]
       case .peekRedo: return [.peekedRedo(try store.nextRedo(.any))]
       case .count(let query):
         guard let counter else { return [.counted(query, try store.count(query))] }
         counter.count(query)
-      case .countLists(let today):
-        guard let counter else { return [.countedLists(try store.listCounts(today: today))] }
-        counter.countLists(today: today)
+      case .countLists(let today, let tags):
+        guard let counter else {
+          let counts = try store.listCounts(today: today, includingTags: tags)
+          return [.countedLists(counts, hasTags: tags)]
+        }
+        counter.countLists(today: today, tags: tags)
       case .remember(let setting, let value): try store.set(setting.rawValue, to: value)
       case .loadTrash(let request):
         let page = try store.trash(limit: request.limit, from: request.from)
@@ -91,18 +96,13 @@ struct EffectPerformer {
 
   private func outcome(of write: Write) throws(StoreError) -> Outcome {
     switch write {
-    case .add(var draft, let newGroup):
-      guard let newGroup else { return .item(try store.add(draft)) }
-      return .item(
-        try store.transaction(.addItem) { () throws(StoreError) in
-          draft.groupID = try store.addGroup(named: newGroup).id
-          return try store.add(draft)
-        })
-    case .addAll(let drafts):
-      try store.transaction(.addItem) { () throws(StoreError) in
-        for draft in drafts { _ = try store.add(draft) }
-      }
-      return .count(drafts.count)
+    case .add(let draft, nil): return .item(try store.add(draft))
+    case .add(let draft, let newGroup):
+      let items = try addAll([NewItem(draft: draft, newGroup: newGroup)])
+      guard let item = items.first else { return .count(0) }
+      return .item(item)
+    case .addAll(let lines, let asText):
+      return .count(try addAll(asText ? lines.plainItems : lines.items).count)
     case .update(let id, var patch, let newGroup, let base):
       guard let newGroup else { return .item(try store.update(id, patch, basedOn: base)) }
       return .item(
@@ -135,6 +135,31 @@ struct EffectPerformer {
       rows.append(TrashScreen.Row(deleted: deleted, step: steps[deleted.seq]))
     }
     return rows
+  }
+
+  /// Adds items as one step. A group that someone made meanwhile is the one that was meant.
+  private func addAll(_ items: [NewItem]) throws(StoreError) -> [TodoItem] {
+    try store.transaction(.addItem) { () throws(StoreError) in
+      var made: [String: UUID] = [:]
+      var added: [TodoItem] = []
+      for item in items {
+        var draft = item.draft
+        if let name = item.newGroup {
+          let key = Folding.nameKey(name)
+          if made[key] == nil { made[key] = try groupID(named: name) }
+          draft.groupID = made[key]
+        }
+        added.append(try store.add(draft))
+      }
+      return added
+    }
+  }
+
+  private func groupID(named name: String) throws(StoreError) -> UUID {
+    let key = Folding.nameKey(name)
+    let known = try store.groups().first { Folding.nameKey($0.name) == key }
+    if let known { return known.id }
+    return try store.addGroup(named: name).id
   }
 
   /// The item that the next undo will bring back, where it is one: once it is back the trash does not

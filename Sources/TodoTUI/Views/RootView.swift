@@ -61,6 +61,8 @@ struct RootView: View {
       if let question = form.question { draw(question, form: form, on: &surface, layout) }
     case .pickGroup(let picker):
       PickerView(state: state, picker: picker).draw(on: &surface, in: layout.body)
+    case .pickTag(let picker):
+      TagPickerView(state: state, picker: picker).draw(on: &surface, in: layout.body)
     case .ask(let choice): draw(choice, form: nil, on: &surface, layout)
     case .palette(let palette):
       PaletteView(state: state, palette: palette).draw(on: &surface, in: layout.body)

@@ -63,7 +63,7 @@ import Testing
 
   @Test("The help lists the keys of the place it is called from, and can be searched")
   func help() throws {
-    let screen = try Screen(Sandbox())
+    let screen = try Screen(Sandbox(), 80, 30)
     try screen.press("?")
     try screen.shows("Keys: list", "Next row", "All items", "Esc close")
     try screen.press("/")
