@@ -14,8 +14,8 @@ extension AppState {
       list.window.forgetOffset()
       // In the order of arrival the new items are at the end.
       let isAtEnd = list.order == .arrival || !list.source.takesOrder
-      let rows = isAtEnd ? [load(.end, .select(screenRow: nil))] : reload()
-      return loadNames + rows + self.count()
+      return loadNames + (isAtEnd ? [load(.end, .select(screenRow: nil))] : reload())
+        + self.count()
     case (.update(_, let patch, let newGroup, _), .item(let item)):
       closeMode()
       if patch.done != nil { list.keep(item) }

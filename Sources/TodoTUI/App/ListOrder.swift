@@ -6,7 +6,6 @@ enum ListOrder: String, Hashable, Sendable, CaseIterable {
   case due
   case dueReversed = "due-reversed"
   case priority
-  case priorityReversed = "priority-reversed"
   case title
   case titleReversed = "title-reversed"
 
@@ -18,7 +17,6 @@ enum ListOrder: String, Hashable, Sendable, CaseIterable {
     case .due: [.init(.due)]
     case .dueReversed: [.init(.due, ascending: false)]
     case .priority: [.init(.priority, ascending: false)]
-    case .priorityReversed: [.init(.priority)]
     case .title: [.init(.title)]
     case .titleReversed: [.init(.title, ascending: false)]
     }

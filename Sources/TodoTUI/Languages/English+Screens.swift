@@ -44,7 +44,6 @@ extension English {
     case .due: "by due date"
     case .dueReversed: "by due date, latest first"
     case .priority: "by priority"
-    case .priorityReversed: "by priority, lowest first"
     case .title: "by title"
     case .titleReversed: "by title, reversed"
     }

@@ -44,7 +44,6 @@ extension SimplifiedChinese {
     case .due: "按截止日期"
     case .dueReversed: "按截止日期倒序"
     case .priority: "按优先级"
-    case .priorityReversed: "按优先级，低的在前"
     case .title: "按标题"
     case .titleReversed: "按标题倒序"
     }

@@ -124,19 +124,6 @@ struct EffectPerformer {
     }
   }
 
-  /// The items of a page, each with the step that deleted it.
-  private func rows(of page: TrashPage) throws(StoreError) -> [TrashScreen.Row] {
-    var steps: [Int: Step] = [:]
-    var rows: [TrashScreen.Row] = []
-    for deleted in page.items {
-      if steps[deleted.seq] == nil {
-        steps[deleted.seq] = try store.history(limit: 1, before: deleted.seq + 1).first
-      }
-      rows.append(TrashScreen.Row(deleted: deleted, step: steps[deleted.seq]))
-    }
-    return rows
-  }
-
   /// Adds items as one step. A group that someone made meanwhile is the one that was meant.
   private func addAll(_ items: [NewItem]) throws(StoreError) -> [TodoItem] {
     try store.transaction(.addItem) { () throws(StoreError) in
@@ -160,6 +147,19 @@ struct EffectPerformer {
     let known = try store.groups().first { Folding.nameKey($0.name) == key }
     if let known { return known.id }
     return try store.addGroup(named: name).id
+  }
+
+  /// The items of a page, each with the step that deleted it.
+  private func rows(of page: TrashPage) throws(StoreError) -> [TrashScreen.Row] {
+    var steps: [Int: Step] = [:]
+    var rows: [TrashScreen.Row] = []
+    for deleted in page.items {
+      if steps[deleted.seq] == nil {
+        steps[deleted.seq] = try store.history(limit: 1, before: deleted.seq + 1).first
+      }
+      rows.append(TrashScreen.Row(deleted: deleted, step: steps[deleted.seq]))
+    }
+    return rows
   }
 
   /// The item that the next undo will bring back, where it is one: once it is back the trash does not
