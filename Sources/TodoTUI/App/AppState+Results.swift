@@ -59,7 +59,7 @@ extension AppState {
     case (.restore, .item(let item)):
       message = .restored(item.title)
       list.window.forgetOffset()
-      return [find(item.id)] + count() + reloadScreen()
+      return loadNames + [find(item.id)] + count() + reloadScreen()
     case (.revert, .step(let step?, _)):
       message = .reverted(StepName(step))
       return afterHistory()

@@ -42,7 +42,7 @@ extension KeyMap {
     Binding(.showUpcoming, "gu", in: .places),
     Binding(.showOverdue, "go", in: .places),
     Binding(.showDone, "gd", in: .places),
-    Binding(.showTags, "g#", in: .panes),
+    Binding(.showTags, "g#", in: .places),
     Binding(.showTrash, "gr", in: .places),
     Binding(.showHistory, "gh", in: .places),
     Binding(.sort, "S", in: .panes),

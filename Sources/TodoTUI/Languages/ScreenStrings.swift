@@ -19,9 +19,10 @@ protocol ScreenStrings: Sendable {
 }
 
 extension Strings {
-  /// What a command does in a few words: a description tells the particulars after a semicolon or colon.
+  /// What a command does in a few words: a description tells the particulars after its first comma, colon or
+  /// semicolon.
   func summary(_ command: Command) -> String {
     let text = describe(command)
-    return String(text.prefix { !";:；：".contains($0) })
+    return String(text.prefix { !",;:，；：".contains($0) })
   }
 }

@@ -10,6 +10,11 @@ struct StatusView: View {
     let help = hints.first(where: isHelp).map { $0.columns + 3 } ?? 0
     let left = left(columns: area.columns - 2 - (area.columns < 48 ? 0 : help))
     surface.put(left, at: 0, of: area, from: 1)
+    if let rest = PrefixView(state: state, in: state.layout.body)?.rest, !rest.isEmpty {
+      let spans = rest.flatMap { [Span(" ")] + $0 }
+      surface.put(spans, at: 0, of: area, from: 1 + left.columns)
+      return
+    }
     var used = left.isEmpty ? 1 : left.columns + 3
     var shown = Set<Int>()
     // Whoever sees one hint only should see how to get help.
@@ -64,9 +69,8 @@ struct StatusView: View {
   }
 
   private var hints: [[Span]] {
-    if let prefix = PrefixView(state: state, in: state.layout.body) {
-      let close = state.keys.key(for: .cancel, in: state.context)
-      return prefix.rest.isEmpty ? [hint(close, state.strings.hint(.cancel))] : prefix.rest
+    if !state.typed.sequence.isEmpty {
+      return [hint(state.keys.key(for: .cancel, in: state.context), state.strings.hint(.cancel))]
     }
     return state.keys.bindings(in: state.context).filter(\.hint).compactMap { binding in
       binding.sequences.first.map { hint(KeyMap.label($0), state.strings.hint(binding.command)) }

@@ -50,7 +50,7 @@ struct PaletteTests {
     scene.press(":search")
     #expect(found(scene).first == .search)
     scene.press("<c-u>show-t")
-    #expect(found(scene).prefix(2) == [.showToday, .showTrash])
+    #expect(found(scene).prefix(3) == [.showToday, .showTags, .showTrash])
     scene.press("<c-u>done hide")
     #expect(found(scene).first == .toggleHideDone)
   }

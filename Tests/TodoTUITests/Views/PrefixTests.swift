@@ -20,7 +20,7 @@ struct PrefixTests {
       ────────────────────────────────────────────────────────────
        t Edit the title in place   d Change the due date
        p priority                  g Move to a group
-       n Edit the notes
+       n Edit the notes            # Change the tags
        c  Esc close
       """)
     scene.now.minute = 11 * 60
@@ -64,8 +64,8 @@ struct PrefixTests {
        全部       [ ] 1/1
       g 首行 a 全部 t 今天
       u 以后 o 逾期
-      d 已完成 r 回收站
-       g  h 历史
+      d 已完成 # 标签
+       g r 回收站 h 历史
       """)
     scene.press("d")
     #expect(scene.state.list.source == .done)
