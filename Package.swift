@@ -29,7 +29,7 @@ let package = Package(
       name: "TodoCoreTests", dependencies: ["TodoCore"], exclude: ["Fixtures"]),
     .testTarget(name: "TodoTUITests", dependencies: ["TodoTUI", "TodoCore"]),
     .testTarget(name: "BenchTests", dependencies: ["bench"]),
-    .testTarget(name: "EndToEndTests", dependencies: ["mytodo", "CPty"]),
+    .testTarget(name: "EndToEndTests", dependencies: ["mytodo", "TodoCore", "CPty"]),
   ],
   swiftLanguageModes: [.v6]
 )

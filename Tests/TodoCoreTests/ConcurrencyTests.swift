@@ -147,7 +147,8 @@ import Testing
     let path = folder.file("list.db")
     let store = try TodoStore(path: path, author: Author(.window))
     let item = try store.add(TodoDraft(title: "one"))
-    try Database(path: path).execute("PRAGMA user_version = 4")
+    try Database(path: path).execute(
+      "PRAGMA user_version = \(SchemaVersion.current.number + 1)")
     let writes: [() throws -> Void] = [
       { _ = try store.add(TodoDraft(title: "two")) }, { _ = try store.delete(item.id) },
       { _ = try store.addGroup(named: "Work") }, { _ = try store.undo(.own) },

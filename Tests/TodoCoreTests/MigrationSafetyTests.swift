@@ -6,13 +6,15 @@ import Testing
 @testable import TodoCore
 
 @Suite("Migration: all or nothing") struct MigrationSafetyTests {
-  static let rows = "SELECT * FROM items ORDER BY rowid"
+  static func rows(_ fixture: Fixture) -> String {
+    "SELECT * FROM \(fixture.version.itemTable) ORDER BY rowid"
+  }
 
   @Test("the old file is set aside as it was, for its owner alone", arguments: Fixture.old)
   func setAside(fixture: Fixture) throws {
     let folder = try TemporaryFolder()
     let path = try fixture.write(to: folder.file("list.db"))
-    let before = try Database(path: path).lines(Self.rows)
+    let before = try Database(path: path).lines(Self.rows(fixture))
     _ = try TodoStore(path: path, author: Author(.window))
     let copy = Migrator.copyPath(for: path, version: fixture.version.number)
     var facts = stat()
@@ -20,7 +22,7 @@ import Testing
     #expect(facts.st_mode & 0o777 == 0o600)
     let old = try Database(path: copy, readOnly: true)
     #expect(try old.integer("PRAGMA user_version") == fixture.version.number)
-    #expect(try old.lines(Self.rows) == before)
+    #expect(try old.lines(Self.rows(fixture)) == before)
     #expect(
       try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
         == ["list.db", "list.db.v\(fixture.version.number)-backup"])
@@ -46,14 +48,12 @@ import Testing
     let path = try fixture.write(to: folder.file("list.db"))
     let before = fingerprint(path)
     let failing = MigrationPlan.Stage.custom(
-      to: .v3, willMigrate: { _ throws(StoreError) in }, sql: SchemaVersion.v3.ddl,
-      didMigrate: { database throws(StoreError) in
-        try database.execute("DELETE FROM items; DROP TABLE groups")
-        throw .blankTitle
-      })
+      to: .v4, willMigrate: { _ throws(StoreError) in },
+      sql: "CREATE TABLE half(done); DELETE FROM item; DROP TABLE item_tag",
+      didMigrate: { _ throws(StoreError) in throw .blankTitle })
     #expect(throws: StoreError.blankTitle) {
       let database = try Database(path: path)
-      try Migrator(plan: MigrationPlan(stages: [.v1ToV2, failing])).migrate(
+      try Migrator(plan: MigrationPlan(stages: [.v1ToV2, .v2ToV3, failing])).migrate(
         database, from: fixture.version.number)
     }
     #expect(fingerprint(path) == before)
@@ -73,7 +73,7 @@ import Testing
       let folder = try TemporaryFolder()
       let path = try Fixture(version: .v2).write(to: folder.file("list.db"))
       let before = fingerprint(path)
-      let last = MigrationPlan.Stage.lightweight(to: .v3, sql: sql)
+      let last = MigrationPlan.Stage.lightweight(to: .v4, sql: sql)
       let lost = StoreError.migrationFailed(
         path: path, before: 19, after: after, dangling: dangling)
       #expect(throws: lost) {

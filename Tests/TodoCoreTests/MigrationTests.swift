@@ -148,7 +148,9 @@ import Testing
     #expect(try store.database.integer("SELECT count(DISTINCT id) FROM item") == 19)
   }
 
-  @Test("migrated text is found, and the list can be written at once", arguments: Fixture.old)
+  @Test(
+    "migrated text is found, and the list can be written at once",
+    arguments: [Fixture(version: .v1), Fixture(version: .v2)])
   func use(fixture: Fixture) throws {
     let folder = try TemporaryFolder()
     let store = try Self.migrated(fixture, timeZone: "UTC0", in: folder)

@@ -102,7 +102,9 @@ import Testing
     }
   }
 
-  @Test("files of the first versions without our mark are migrated as well", arguments: Fixture.old)
+  @Test(
+    "files of the first versions without our mark are migrated as well",
+    arguments: [Fixture(version: .v1), Fixture(version: .v2)])
   func unmarked(fixture: Fixture) throws {
     let folder = try TemporaryFolder()
     let path = try fixture.write(to: folder.file("list.db"))

@@ -20,8 +20,9 @@ struct Plan: CustomStringConvertible {
     }
   }
 
-  init(of query: TodoQuery, at place: Place, walking: Bool = false, in store: TodoStore) throws {
-    try self.init(of: Plan.statement(query, at: place, walking: walking, in: store), in: store)
+  /// - Parameter path: `nil` for the one that the store takes.
+  init(of query: TodoQuery, at place: Place, path: QueryPath? = nil, in store: TodoStore) throws {
+    try self.init(of: Plan.statement(query, at: place, path: path, in: store), in: store)
   }
 
   /// Whether rows are read in the table's own order.
@@ -36,7 +37,8 @@ struct Plan: CustomStringConvertible {
       $0.parent == sort.parent && ($0.detail.hasPrefix("SEARCH") || $0.detail.hasPrefix("SCAN"))
     }
     guard let outer = sources.first?.detail else { return false }
-    return outer.contains("(id=?)") || outer.contains("(ord=?)") || outer.contains(":=M")
+    return outer.contains("(id=?)") || outer.contains("(item_id=? AND tag_id=?)")
+      || outer.contains("(ord=?)") || outer.contains(":=M")
   }
 
   var description: String {
@@ -61,18 +63,22 @@ struct Plan: CustomStringConvertible {
         CASE i % 5 WHEN 0 THEN x'00000000000040008000000000000001'
           WHEN 1 THEN x'00000000000040008000000000000002' END,
         CASE WHEN i % 2 THEN 20450 + i % 100 END, i FROM n;
+      INSERT INTO tag VALUES (x'00000000000040008000000000000003', '写', '写');
+      INSERT INTO item_tag SELECT id, x'00000000000040008000000000000003', ord FROM item
+        WHERE (ord >> 20) % 4 < 2;
       """)
     return store
   }
 
   /// The statement of a page there; the row that it begins at is one of the same list without the search.
   private static func statement(
-    _ query: TodoQuery, at place: Place, walking: Bool, in store: TodoStore
+    _ query: TodoQuery, at place: Place, path: QueryPath?, in store: TodoStore
   ) throws -> SQL {
     let groups = try store.groups().map {
       SearchableGroup(id: $0.id, key: Folding.searchKey($0.name))
     }
-    let compiler = QueryCompiler(query, groups: groups, walking: walking)
+    let compiler =
+      try path.map { QueryCompiler(query, groups: groups, path: $0) } ?? store.compiler(for: query)
     let list = TodoQuery(filter: query.filter, sort: query.sort)
     let row = try #require(try store.page(list, at: .start, before: 0, after: 5).rows.last)
     let values = row.cursor.values

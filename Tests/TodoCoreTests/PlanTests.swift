@@ -18,13 +18,63 @@ import TodoText
   }
 
   @Test(
+    "each list in each order is a walk along an index where it is long", arguments: Place.allCases)
+  func orders(place: Place) throws {
+    let store = try Plan.seeded()
+    for list in ListQuery.inEveryOrder {
+      let plan = try Plan(of: list.query, at: place, path: list.query.longPath, in: store)
+      #expect(plan.sorts.filter { !plan.isBounded($0) }.isEmpty, "\(list.name) \(plan)")
+      #expect(!plan.readsTheTable, "\(list.name) \(plan)")
+    }
+  }
+
+  @Test(
+    "each list in each order comes from its own index where it is short", arguments: Place.allCases)
+  func short(place: Place) throws {
+    let store = try Plan.seeded()
+    for list in ListQuery.inEveryOrder where !list.query.filter.isWhole {
+      let query = list.query
+      let path = try store.compiler(for: query).sources
+      #expect(path == QueryCompiler(query, groups: [], path: .filter).sources, "\(list.name)")
+      let plan = try Plan(of: query, at: place, in: store)
+      // All of what the index of done items holds is the list.
+      let scans = plan.lines.filter { $0.detail.hasPrefix("SCAN item") }
+      #expect(scans.allSatisfy { $0.detail.hasSuffix("item_done") }, "\(list.name) \(plan)")
+    }
+  }
+
+  @Test("a list is walked in its order where it is long, and sorted where it is short")
+  func length() throws {
+    let store = try Plan.seeded(5_000)
+    try store.database.execute(
+      """
+      UPDATE item SET group_id = x'00000000000040008000000000000001', done = 0, due_day = 20501;
+      INSERT OR IGNORE INTO item_tag SELECT id, x'00000000000040008000000000000003', ord FROM item;
+      """)
+    for list in ListQuery.inEveryOrder {
+      let isEmpty = try store.count(list.query) == 0
+      let path = isEmpty && !list.query.filter.isWhole ? .filter : list.query.longPath
+      let wanted = QueryCompiler(list.query, groups: [], path: path).sources
+      #expect(try store.compiler(for: list.query).sources == wanted, "\(list.name)")
+    }
+  }
+
+  @Test("what a changeset leaves without a place is found by an index")
+  func places() throws {
+    let plan = try Plan(
+      of: SQL("SELECT * FROM item_tag INDEXED BY item_tag_unplaced WHERE ord IS NULL"),
+      in: Plan.seeded())
+    #expect(plan.lines.map(\.detail) == ["SCAN item_tag USING INDEX item_tag_unplaced"])
+  }
+
+  @Test(
     "a search in the order of arrival is a walk along the text index, also where groups have the word",
     arguments: ["task", "7", "任务 t", "task home"])
   func search(search: String) throws {
     let store = try Plan.seeded()
     for place in Place.allCases {
       for list in ListQuery.all(search: search) where list.query.sort.isEmpty {
-        let plan = try Plan(of: list.query, at: place, in: store)
+        let plan = try Plan(of: list.query, at: place, path: .hits, in: store)
         #expect(
           plan.sorts.filter { !plan.isBounded($0) }.isEmpty, "\(list.name) \(place) \(plan)")
         #expect(!plan.readsTheTable, "\(list.name) \(place) \(plan)")
@@ -39,7 +89,8 @@ import TodoText
     let store = try Plan.seeded()
     for search in ["task", "任务 t", "task home"] {
       for list in ListQuery.all(search: search) {
-        let plan = try Plan(of: list.query, at: place, walking: true, in: store)
+        let plan = try Plan(
+          of: list.query, at: place, path: list.query.longPath, in: store)
         #expect(plan.sorts.filter { !plan.isBounded($0) }.isEmpty, "\(list.name) \(plan)")
         #expect(!plan.readsTheTable, "\(list.name) \(plan)")
         #expect(!plan.description.contains("item_text"), "\(list.name) \(plan)")
@@ -102,6 +153,24 @@ struct ListQuery {
   static let group = UUID(uuidString: "00000000-0000-4000-8000-000000000001")
   static let today = CalendarDay(number: 20_501)
 
+  /// What a person can sort a list by.
+  static let orders: [(name: String, keys: [TodoQuery.SortKey])] = [
+    ("by arrival", []), ("newest first", [.init(.arrival, ascending: false)]),
+    ("by due date", [.init(.due)]), ("by priority", [.init(.priority, ascending: false)]),
+    ("by title", [.init(.title)]),
+  ]
+
+  /// Every list in every order.
+  static var inEveryOrder: [ListQuery] {
+    all(search: "").flatMap { list in
+      orders.map { order in
+        var query = list.query
+        query.sort = order.keys
+        return ListQuery(name: "\(list.name), \(order.name)", query: query)
+      }
+    }
+  }
+
   static func all(search: String) -> [ListQuery] {
     let byDue: [TodoQuery.SortKey] = [.init(.due)]
     let lists: [(String, TodoQuery.Filter, [TodoQuery.SortKey])] = [
@@ -111,6 +180,8 @@ struct ListQuery {
       ("open in group", .and([.done(false), .group(group)]), []),
       ("in no group", .group(nil), []),
       ("open in no group", .and([.done(false), .group(nil)]), []),
+      ("tag", .anyTag(["写"]), []),
+      ("open with tag", .and([.done(false), .allTags(["写"])]), []),
       ("today", .and([.done(false), .due(from: today, through: today)]), byDue),
       ("upcoming", .and([.done(false), .due(from: today + 1, through: nil)]), byDue),
       ("overdue", .and([.done(false), .due(from: nil, through: today + -1)]), byDue),
@@ -126,4 +197,9 @@ struct ListQuery {
         + (isOpen ? [ListQuery(name: name + ", some kept", query: keeping)] : [])
     }
   }
+}
+
+extension TodoQuery {
+  /// The way that a long list goes.
+  var longPath: QueryPath { isInFilterOrder && !filter.isWhole ? .filter : .order }
 }

@@ -19,6 +19,8 @@ struct World {
     "-", "*", "(", "AND", "C#", "a", "é", "x\u{301}", "\\", "e\u{301}a\u{308}",
   ]
 
+  private static let tags = ["写", "Büro", "été"]
+
   init(seed: UInt64) throws {
     random = Random(state: seed)
     store = try makeStore()
@@ -33,9 +35,9 @@ struct World {
       _ = try store.add(
         TodoDraft(
           title: title(), done: random.below(3) == 0, groupID: group(),
-          due: due.map { DueDate(day: $0) },
+          priority: random.one(of: Priority.allCases), due: due.map { DueDate(day: $0) },
           notes: random.below(4) == 0 ? title() : "",
-          tags: random.below(4) == 0 ? [random.one(of: Self.pieces)] : []))
+          tags: Self.tags.filter { _ in random.below(4) == 0 }))
     }
     try reload()
   }
@@ -45,10 +47,10 @@ struct World {
     items = try store.page(TodoQuery(), at: .start, before: 0, after: 1_000).rows.map(\.item)
   }
 
-  /// A query with words cut out of the texts, in any list and order.
-  mutating func query() -> TodoQuery {
+  /// A query with words cut out of the texts, or without any, in any list and order.
+  mutating func query(searching: Bool = true) -> TodoQuery {
     var words: [String] = []
-    for _ in 0..<1 + random.below(3) {
+    for _ in 0..<(searching ? 1 + random.below(3) : 0) {
       let source =
         random.below(5) == 0 ? random.one(of: groups.values.sorted()) : random.one(of: items).title
       let scalars = Array(source.unicodeScalars)
@@ -60,9 +62,14 @@ struct World {
       .everything, .everything, .done(false), .group(group()),
       .and([.done(false), .group(group())]),
       .due(from: CalendarDay(number: 20_002), through: nil), .done(true),
+      .and([.done(false), .due(from: CalendarDay(number: 20_002), through: nil)]),
+      .anyTag(["写"]), .and([.done(false), .anyTag(["büro"])]), .allTags(["写", "ＢÜＲＯ"]),
+      .anyTag(["写", "été", "none"]), .and([.anyTag(["写"]), .done(true), .group(group())]),
     ]
     let sorts: [[TodoQuery.SortKey]] = [
       [], [], [.init(.due)], [.init(.arrival, ascending: false)], [.init(.due, ascending: false)],
+      [.init(.title)], [.init(.title, ascending: false)], [.init(.priority, ascending: false)],
+      [.init(.priority)],
     ]
     return TodoQuery(
       search: words.joined(separator: " "), filter: random.one(of: filters),
@@ -92,15 +99,29 @@ struct World {
         }
     }
     guard let key = query.sort.first else { return hits.map(\.title) }
-    if key.field == .arrival { return hits.reversed().map(\.title) }
-    // Those without a date come last in either direction; a tie is in the order of the sort.
-    let dated = hits.filter { $0.due != nil }.enumerated().sorted { a, b in
-      let order =
-        (a.element.due?.day.number ?? 0, a.offset) < (b.element.due?.day.number ?? 0, b.offset)
-      return key.ascending == order
-    }.map(\.element.title)
-    let undated = hits.filter { $0.due == nil }.map(\.title)
-    return dated + (key.ascending ? undated : undated.reversed())
+    return sorted(hits, by: key).map(\.title)
+  }
+
+  /// By the value, a tie in the order of the sort; those without the value come last in either direction.
+  private func sorted(_ hits: [TodoItem], by key: TodoQuery.SortKey) -> [TodoItem] {
+    func value(_ item: TodoItem) -> [UInt8]? {
+      switch key.field {
+      case .due: item.due.map { withUnsafeBytes(of: $0.day.number.bigEndian, Array.init) }
+      case .priority: [UInt8(item.priority.rawValue)]
+      case .title: Array(SearchKey.column(item.title).utf8)
+      default: []
+      }
+    }
+    let isTieAscending = key.ascending || key.field == .priority
+    return hits.enumerated().sorted { a, b in
+      switch (value(a.element), value(b.element)) {
+      case (nil, _?): false
+      case (_?, nil): true
+      case let (left?, right?) where left != right:
+        left.lexicographicallyPrecedes(right) == key.ascending
+      default: (a.offset < b.offset) == isTieAscending
+      }
+    }.map(\.element)
   }
 
   private func isListed(_ item: TodoItem, _ query: TodoQuery) -> Bool {
@@ -109,6 +130,8 @@ struct World {
       case .done(let done): item.done == done || (!done && query.keeping.contains(item.id))
       case .group(let id): item.groupID == id
       case .due(let from, _): item.due.map { $0.day >= from ?? $0.day } ?? false
+      case .anyTag(let names):
+        !Set(names.map(Folding.nameKey)).isDisjoint(with: item.tags.map(Folding.nameKey))
       default: true
       }
     }

@@ -1,7 +1,7 @@
 import Glibc
 
 extension Doctor {
-  /// Refills stale folded columns, rebuilds the text index, takes away a guard row that was left, and closes the
+  /// Refills stale folded columns and places of tagged items, rebuilds the text index, takes away a guard row that was left, and closes the
   /// files to others. No item, group or tag is deleted; it is no step of undo.
   ///
   /// Rebuilding is one transaction, which keeps other writers waiting: about ten seconds for a million items.
@@ -33,6 +33,7 @@ extension Doctor {
       let database = store.database
       try database.run("INSERT OR IGNORE INTO bulk VALUES (1)")
       try FoldedColumns(database: database).refill()
+      try TagPlaces(database: database).refill()
       try database.run("INSERT INTO item_text(item_text) VALUES ('rebuild')")
       try database.run("DELETE FROM bulk")
     }

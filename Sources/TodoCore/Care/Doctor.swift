@@ -74,6 +74,7 @@ public struct Doctor: Sendable {
       if try database.integer("SELECT 1 FROM bulk") != nil { findings.append(.guardLeft) }
       guard goOn(.keys) else { throw .cancelled }
       findings += try FoldedColumns(database: database).findings()
+      findings += try TagPlaces(database: database).findings()
     }
     guard isCurrent else { return }
     guard goOn(.textIndex) else { throw .cancelled }

@@ -12,8 +12,8 @@ public enum Finding: Hashable, Sendable {
   case dangling(table: String, rows: Int)
   /// The text index does not hold what the items hold: a search misses items or finds others.
   case textIndex
-  /// Folded text of that column is not that of the text beside it: a search, a sort or the check for equal
-  /// names goes wrong.
+  /// That column does not hold what follows from others, such as the folded text of a title or a tagged item's
+  /// place: a search, a sort or the check for equal names goes wrong.
   case staleKeys(table: String, column: String, rows: Int)
   /// Two groups or tags have names that count as equal, which another program must have written.
   case sameName(table: String, name: String)

@@ -100,7 +100,10 @@ final class ChangesetApplier {
     return names.indices.contains { index in
       // Where the whole row goes, so do its tags: those that others have added count then.
       let isTags = names[index] == "tags_key" && change.operation == SQLITE_DELETE
-      guard isTags || !Self.bookkeeping.contains(names[index]), let old = change.old(Int32(index))
+      // The place of a tagged row repeats its item's.
+      let isBookkeeping =
+        change.table == "item_tag" || Self.bookkeeping.contains(names[index])
+      guard isTags || !isBookkeeping, let old = change.old(Int32(index))
       else {
         return false
       }

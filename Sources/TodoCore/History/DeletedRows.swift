@@ -158,7 +158,10 @@ struct DeletedRows {
       "INSERT INTO item(\(columns.joined(separator: ", "))) VALUES (\(marks))", row.values)
     for tag in row.tags {
       try database.run(
-        "INSERT OR IGNORE INTO item_tag SELECT ?, id FROM tag WHERE id = ?", .id(row.id), tag)
+        """
+        INSERT OR IGNORE INTO item_tag(item_id, tag_id, ord)
+        SELECT item.id, tag.id, item.ord FROM item CROSS JOIN tag WHERE item.id = ? AND tag.id = ?
+        """, .id(row.id), tag)
     }
     try store.refillTagKeys(of: "SELECT ?", [.id(row.id)])
   }

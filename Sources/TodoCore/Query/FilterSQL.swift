@@ -13,10 +13,11 @@ extension TodoQuery.Filter {
     case .done(true): return SQL("item.done = 1")
     case .group(nil): return SQL("item.group_id IS NULL")
     case .group(let id): return SQL("item.group_id = ?", .id(id))
+    // A look at the item's own tags: it costs the same however many items a tag has.
     case .anyTag(let names):
       return SQL(
-        "item.id IN (SELECT item_id FROM item_tag JOIN tag ON tag.id = tag_id WHERE tag.name_key IN "
-      ) + .list(names.map { .text(Folding.nameKey($0)) }) + SQL(")")
+        "EXISTS (SELECT 1 FROM item_tag WHERE item_tag.item_id = item.id AND item_tag.tag_id ")
+        + Self.tagIDs(names) + SQL(")")
     case .allTags(let names):
       return Self.join(names.map { .anyTag([$0]) }, " AND ", empty: "1", groups: groups)
     case .untagged:
@@ -55,6 +56,16 @@ extension TodoQuery.Filter {
     }
   }
 
+  /// `= …` or `IN …`: the ids of tags.
+  static func tagIDs(_ names: [String]) -> SQL {
+    let keys = names.map { Value.text(Folding.nameKey($0)) }
+    // One value, and not a list of one: an index then gives its rows in order.
+    if let key = keys.first, keys.count == 1 {
+      return SQL("= (SELECT id FROM tag WHERE name_key = ?)", key)
+    }
+    return SQL("IN (SELECT id FROM tag WHERE name_key IN ") + .list(keys) + SQL(")")
+  }
+
   private static func join(
     _ filters: [TodoQuery.Filter], _ word: String, empty: String, groups: [SearchableGroup]
   ) -> SQL {
@@ -73,22 +84,17 @@ extension TodoQuery.Filter {
     }
   }
 
-  /// The conditions that must all hold, with nested `and`s taken apart.
+  /// The conditions that must all hold, with nested `and`s and sets of tags taken apart.
   var conjuncts: [TodoQuery.Filter] {
-    if case .and(let filters) = self { filters.flatMap(\.conjuncts) } else { [self] }
-  }
-
-  /// Whether one index gives exactly the rows of the filter.
-  var hasIndex: Bool {
-    let isOpen = conjuncts.contains(.done(false))
-    let others = conjuncts.filter { $0 != .done(false) && $0 != .everything }
-    switch (others.count, others.first) {
-    case (0, _), (1, .group): return true
-    case (1, .due): return isOpen
-    case (1, .done): return !isOpen
-    default: return false
+    switch self {
+    case .and(let filters): filters.flatMap(\.conjuncts)
+    case .allTags(let names): names.map { .anyTag([$0]) }
+    default: [self]
     }
   }
+
+  /// Whether it says whether items are done.
+  var tellsDone: Bool { conjuncts.contains { if case .done = $0 { true } else { false } } }
 
   /// The filter without its demand that items be open.
   var showingDone: TodoQuery.Filter {

@@ -3,10 +3,9 @@ struct QueryCompiler {
   let query: TodoQuery
   let sources: [QuerySource]
 
-  /// - Parameter walking: whether a search looks at each row of its list rather than at each hit.
-  init(_ query: TodoQuery, groups: [SearchableGroup], walking: Bool = false) {
+  init(_ query: TodoQuery, groups: [SearchableGroup], path: QueryPath) {
     self.query = query
-    sources = QuerySource.sources(for: query, groups: groups, walking: walking)
+    sources = QuerySource.sources(for: query, groups: groups, path: path)
   }
 
   /// Row ids with their sort values, in order, from `cursor` on; `only` narrows to one item.
@@ -33,14 +32,17 @@ struct QueryCompiler {
   ) -> SQL {
     let keyset = Keyset(
       columns: SortColumn.columns(for: query, ord: source.ord), backward: backward)
-    var conditions = zip(range, keyset.columns).map { $0.sql($1.expression) } + source.conditions
-    // By its place, at which the text index can look as well; by its id, every hit would be tried.
-    if let only {
-      conditions.append(
-        SQL("\(source.ord) = (SELECT ord FROM item AS one WHERE one.id = ?)", only))
-    }
+    var conditions = zip(range, keyset.columns).map { $0.sql($1.expression) }
+    // One day of a list of some days: without statistics SQLite takes the days for fewer than the one.
+    let isOneDay =
+      if case .equal? = range.first { keyset.columns[0].isDueOfSomeDays } else { false }
+    conditions +=
+      isOneDay ? source.conditions.map { $0.withoutIndex(on: "item.due_day") } : source.conditions
+    if let only { conditions.append(SQL(source.isOne, only)) }
+    // One row is looked up, whatever index a walk would go along.
     return SQL("SELECT item.rowid AS r, ") + keyset.outputs(range)
-      + SQL(" FROM \(source.from) WHERE ") + conditions.joined(separator: " AND ")
+      + SQL(" FROM \(only == nil ? source.walk : source.from) WHERE ")
+      + conditions.joined(separator: " AND ")
   }
 
   /// The same rows with everything that an item has, and their sort values behind it.
@@ -61,7 +63,7 @@ struct QueryCompiler {
   var count: SQL {
     SQL("SELECT ")
       + sources.map { source in
-        SQL("(SELECT count(*) FROM \(source.from) WHERE ")
+        SQL("(SELECT count(*) FROM \(source.walk) WHERE ")
           + source.conditions.joined(separator: " AND ") + SQL(")")
       }.joined(separator: " + ")
   }

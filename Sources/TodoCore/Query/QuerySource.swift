@@ -1,20 +1,41 @@
 import FoundationEssentials
 
-/// One disjoint part of a query's rows: a table walk in list order, or hits of the text index in list order.
-struct QuerySource {
-  /// The text before `WHERE`.
-  var from: String
+/// One disjoint part of a query's rows: a walk along an index of the list, of a tag, or of the text.
+struct QuerySource: Equatable {
+  /// The text before `WHERE`, without the index to walk along.
+  let from: String
+  /// The index of `item` that a walk goes along.
+  let index: String?
   /// The column that holds the order of arrival.
   let ord: String
+  /// The condition that a row is that of one item, whose id is its only parameter. By its place, at which the text
+  /// index can look as well; by its id, every hit would be tried.
+  let isOne: String
   var conditions: [SQL]
 
-  private static func items(_ conditions: [SQL]) -> QuerySource {
-    QuerySource(from: "item", ord: "item.ord", conditions: conditions)
+  /// The text before `WHERE`.
+  var walk: String { index.map { "\(from) INDEXED BY \($0)" } ?? from }
+
+  private static let isPlace = "= (SELECT ord FROM item AS one WHERE one.id = ?)"
+
+  private static func items(_ conditions: [SQL], along index: String? = nil) -> QuerySource {
+    QuerySource(
+      from: "item", index: index, ord: "item.ord", isOne: "item.ord \(isPlace)",
+      conditions: conditions)
+  }
+
+  /// The items of one tag, in the order of arrival.
+  private static func tagged(_ name: String, _ conditions: [SQL]) -> QuerySource {
+    QuerySource(
+      from: "item_tag CROSS JOIN item ON item.id = item_tag.item_id", index: nil,
+      ord: "item_tag.ord", isOne: "item_tag.item_id = ?",
+      conditions: [SQL("item_tag.tag_id ") + TodoQuery.Filter.tagIDs([name])] + conditions)
   }
 
   private static func hits(_ terms: SearchTerms, _ conditions: [SQL]) -> QuerySource {
     QuerySource(
-      from: "item_text CROSS JOIN item ON item.ord = item_text.rowid", ord: "item_text.rowid",
+      from: "item_text CROSS JOIN item ON item.ord = item_text.rowid", index: nil,
+      ord: "item_text.rowid", isOne: "item_text.rowid \(isPlace)",
       conditions: [SQL("item_text MATCH ?", .text(terms.match))] + terms.checks + conditions)
   }
 
@@ -24,37 +45,77 @@ struct QuerySource {
 
   /// The parts of a query; `groups` are all groups, for words that are found in a group's name.
   static func sources(
-    for query: TodoQuery, groups: [SearchableGroup], walking: Bool
+    for query: TodoQuery, groups: [SearchableGroup], path: QueryPath
   ) -> [QuerySource] {
     let terms = SearchTerms(query.search)
-    let filter = query.filter.sql(groups: groups)
-    var sources = found(terms, where: query.filter, filter, groups: groups, walking: walking)
+    var sources = found(terms, query, groups: groups, path: path)
     if !query.keeping.isEmpty, query.filter.conjuncts.contains(.done(false)) {
       let kept = SQL("item.id IN ") + .list(query.keeping.map(Value.id))
-      var source = items(
-        [kept, SQL("item.done = 1"), query.filter.showingDone.sql(groups: groups)]
-          + terms.words.map { contains($0, groups: groups) })
-      // These few by their ids: a walk of the list to find them would grow with it.
-      source.from = "item INDEXED BY sqlite_autoindex_item_1"
-      sources.append(source)
+      sources.append(
+        // These few by their ids: a walk of the list to find them would grow with it.
+        items(
+          [kept, SQL("item.done = 1"), query.filter.showingDone.sql(groups: groups)]
+            + terms.words.map { contains($0, groups: groups) }, along: ItemIndex.byID))
     }
     return sources
   }
 
   private static func found(
-    _ terms: SearchTerms, where filter: TodoQuery.Filter, _ condition: SQL,
-    groups: [SearchableGroup], walking: Bool
+    _ terms: SearchTerms, _ query: TodoQuery, groups: [SearchableGroup], path: QueryPath
   ) -> [QuerySource] {
-    guard !terms.isEmpty else { return [items([condition])] }
     // A list of one group needs no other; a list of what has no group needs none.
     var candidates = groups
-    for case .group(let id) in filter.conjuncts { candidates = candidates.filter { $0.id == id } }
+    for case .group(let id) in query.filter.conjuncts {
+      candidates = candidates.filter { $0.id == id }
+    }
     let matching = candidates.filter { group in
       terms.words.contains { group.key.utf8Contains($0) }
     }
-    if walking || matching.count > mostGroups {
-      return [items(terms.words.map { contains($0, groups: candidates) } + [condition])]
+    if path == .hits, !terms.isEmpty, matching.count <= mostGroups {
+      return hits(terms, query, groups: groups, matching: matching)
     }
+    return listed(
+      query, path: path == .hits ? .order : path,
+      groups: groups, words: terms.words.map { contains($0, groups: candidates) })
+  }
+
+  /// Walks that look at each row of the list.
+  private static func listed(
+    _ query: TodoQuery, path: QueryPath, groups: [SearchableGroup], words: [SQL]
+  ) -> [QuerySource] {
+    let filter = query.filter
+    let conditions = words + [filter.sql(groups: groups)]
+    switch path {
+    case .filter:
+      guard let tags = filter.drivingTags else { return [items(conditions, along: filter.index)] }
+      if tags.count == 1 {
+        let others = filter.conjuncts.filter { $0 != .anyTag(tags) }
+        return [
+          tagged(
+            tags[0],
+            words + (others.isEmpty ? [] : [TodoQuery.Filter.and(others).sql(groups: groups)]))
+        ]
+      }
+      let ids =
+        SQL("item.id IN (SELECT item_id FROM item_tag WHERE tag_id ")
+        + TodoQuery.Filter.tagIDs(tags)
+        + SQL(")")
+      return [items([ids] + conditions, along: ItemIndex.byID)]
+    case .order:
+      guard let index = query.orderIndex else { return [items(conditions)] }
+      let isSplit = index.beginsWithDone && !filter.tellsDone
+      return (isSplit ? ["item.done = 0", "item.done = 1"].map { [SQL($0)] } : [[]]).map {
+        items($0 + conditions, along: index.name)
+      }
+    case .hits, .free: return [items(conditions)]
+    }
+  }
+
+  private static func hits(
+    _ terms: SearchTerms, _ query: TodoQuery, groups: [SearchableGroup],
+    matching: [SearchableGroup]
+  ) -> [QuerySource] {
+    let condition = query.filter.sql(groups: groups)
     if matching.isEmpty { return [hits(terms, [condition])] }
     let ids = SQL.list(matching.map { .id($0.id) })
     let elsewhere = SQL("(item.group_id IS NULL OR item.group_id NOT IN ") + ids + SQL(")")
@@ -62,7 +123,8 @@ struct QuerySource {
       + matching.map { group in
         let rest = SearchTerms(words: terms.words.filter { !group.key.utf8Contains($0) })
         let conditions = [SQL("item.group_id = ?", .id(group.id)), condition]
-        return rest.isEmpty ? items(conditions) : hits(rest, conditions)
+        let index = ItemIndex.group(isOpen: query.filter.conjuncts.contains(.done(false)))
+        return rest.isEmpty ? items(conditions, along: index) : hits(rest, conditions)
       }
   }
 

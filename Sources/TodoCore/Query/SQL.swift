@@ -17,6 +17,11 @@ struct SQL: Hashable, Sendable {
     SQL(a.text + b.text, values: a.values + b.values)
   }
 
+  /// The same condition, which no index on that column is to answer: SQLite's unary plus.
+  func withoutIndex(on column: String) -> SQL {
+    SQL(text.replacing(column, with: "+" + column), values: values)
+  }
+
   /// As many question marks as there are values.
   static func list(_ values: [Value]) -> SQL {
     let marks = Array(repeating: "?", count: values.count).joined(separator: ",")

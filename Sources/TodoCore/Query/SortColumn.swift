@@ -5,6 +5,9 @@ struct SortColumn: Hashable, Sendable {
   /// Whether rows may hold NULL there; those come last, in either direction.
   let isNullable: Bool
 
+  /// Whether it is the due date in a list of what is due on some days.
+  var isDueOfSomeDays: Bool { expression == "item.due_day" && !isNullable }
+
   /// The columns of a query, made unique by the order of arrival.
   static func columns(for query: TodoQuery, ord: String) -> [SortColumn] {
     let conjuncts = query.filter.conjuncts

@@ -35,7 +35,7 @@ struct MigrationPlan: Sendable {
   let stages: [Stage]
 
   /// Every version to the newest.
-  static let standard = MigrationPlan(stages: [.v1ToV2, .v2ToV3])
+  static let standard = MigrationPlan(stages: [.v1ToV2, .v2ToV3, .v3ToV4])
 }
 
 extension MigrationPlan.Stage {

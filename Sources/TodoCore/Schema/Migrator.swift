@@ -48,8 +48,10 @@ struct Migrator {
   private func setAside(_ database: Database, version: Int) throws(StoreError) {
     let path = Migrator.copyPath(for: database.path, version: version)
     let partial = path + ".partial"
-    unlink(partial)
-    defer { unlink(partial) }
+    // With what SQLite keeps beside it: of a copy that was killed, too.
+    func remove() { for name in ["", "-wal", "-shm", "-journal"] { unlink(partial + name) } }
+    remove()
+    defer { remove() }
     // Made before SQLite opens it: nobody else may read it, not even for a moment.
     try StoreFile(path: partial).create()
     do {

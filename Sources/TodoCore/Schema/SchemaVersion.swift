@@ -8,10 +8,10 @@ struct SchemaVersion: Sendable {
   let itemTable: String
 
   /// Every version, the oldest first.
-  static let all: [SchemaVersion] = [.v1, .v2, .v3]
+  static let all: [SchemaVersion] = [.v1, .v2, .v3, .v4]
 
   /// The one that this program reads and writes.
-  static let current = SchemaVersion.v3
+  static let current = SchemaVersion.v4
 
   /// `PRAGMA application_id`: the letters MTDO.
   static let applicationID = 0x4D54_444F

@@ -25,9 +25,11 @@ public struct ListCounts: Hashable, Sendable {
 }
 
 extension ListCounts {
-  /// What is counted, its number and its group; `?1` is today.
+  /// What is counted, its number and its group; `?1` is today. The index is named since one that begins with
+  /// `done` looks as good to SQLite, but has no groups.
   static let sql = """
-    SELECT 0, group_id, count(*) FROM item WHERE done = 0 GROUP BY group_id
+    SELECT 0, group_id, count(*) FROM item INDEXED BY item_group_open
+      WHERE done = 0 GROUP BY group_id
     UNION ALL
     SELECT CASE WHEN due_day < ?1 THEN 1 WHEN due_day = ?1 THEN 2 ELSE 3 END, NULL, count(*)
       FROM item WHERE done = 0 AND due_day IS NOT NULL GROUP BY 1

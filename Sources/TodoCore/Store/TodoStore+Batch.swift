@@ -80,11 +80,11 @@ extension TodoStore {
       "CREATE TEMP TABLE IF NOT EXISTS chosen(id BLOB PRIMARY KEY) WITHOUT ROWID; DELETE FROM temp.chosen"
     )
     // In no order, and each source by itself: the sorting of a page has no use here.
-    for source in try compiler(for: query).sources {
+    for source in try compiler(for: query, inOrder: false).sources {
       var conditions = source.conditions
       if let patch { conditions.append(try Self.differs(from: patch)) }
       let sql =
-        SQL("INSERT OR IGNORE INTO temp.chosen SELECT item.id FROM \(source.from) WHERE ")
+        SQL("INSERT OR IGNORE INTO temp.chosen SELECT item.id FROM \(source.walk) WHERE ")
         + conditions.joined(separator: " AND ")
       try database.run(sql.text, sql.values)
     }

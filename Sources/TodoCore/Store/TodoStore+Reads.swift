@@ -91,7 +91,7 @@ extension TodoStore {
 
   /// How many rows a query has, exactly. Grows with the list: ask for it away from the interactive thread.
   public func count(_ query: TodoQuery) throws(StoreError) -> Int {
-    let sql = try compiler(for: query).count
+    let sql = try compiler(for: query, inOrder: false).count
     let statement = try database.prepare(sql.text)
     try statement.bind(sql.values)
     return try statement.step() ? statement.int(0) : 0

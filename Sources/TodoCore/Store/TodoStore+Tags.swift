@@ -34,8 +34,8 @@ extension TodoStore {
         .id(makeID()), .text(name), .text(key))
       try database.run(
         """
-        INSERT INTO item_tag
-        SELECT item.id, tag.id FROM item CROSS JOIN tag WHERE item.id IN (\(ids)) AND tag.name_key = ?
+        INSERT INTO item_tag(item_id, tag_id, ord)
+        SELECT item.id, tag.id, item.ord FROM item CROSS JOIN tag WHERE item.id IN (\(ids)) AND tag.name_key = ?
         """, values + [.text(key)])
     }
     // The same names for all give the same folded text.
@@ -45,13 +45,24 @@ extension TodoStore {
         + [.text(SearchKey.column(names.joined(separator: " ")))])
   }
 
-  /// Writes the folded tag names of these items (a subquery of ids) anew.
+  /// Gives the items' places to tagged rows without one: a changeset of version 3 knows none, and a row that comes
+  /// before its item can't.
+  func fillTagPlaces() throws(StoreError) {
+    try database.run(
+      """
+      UPDATE item_tag INDEXED BY item_tag_unplaced
+      SET ord = (SELECT ord FROM item WHERE id = item_id) WHERE ord IS NULL
+      """)
+  }
+
+  /// Writes the folded tag names of these items (a subquery of ids) anew, in the order in which `setTags` gets them.
   func refillTagKeys(of ids: String, _ values: [Value] = []) throws(StoreError) {
     var keys: [UUID: String] = [:]
     try database.each(
       """
-      SELECT touched.id, (SELECT group_concat(name, ' ') FROM item_tag
-        JOIN tag ON tag.id = item_tag.tag_id WHERE item_tag.item_id = touched.id)
+      SELECT touched.id, (SELECT group_concat(name, ' ') FROM (
+        SELECT name FROM item_tag JOIN tag ON tag.id = item_tag.tag_id
+        WHERE item_tag.item_id = touched.id ORDER BY name_key))
       FROM (SELECT id FROM item WHERE id IN (\(ids))) touched
       """, values
     ) { row in

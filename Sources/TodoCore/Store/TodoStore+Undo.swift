@@ -119,7 +119,7 @@ extension TodoStore {
   }
 
   /// Applies pieces of a step, forwards or backwards, and mends what changesets leave to the program:
-  /// the text index of many rows, `modified_at`, `tags_key`.
+  /// the text index of many rows, `modified_at`, `tags_key`, the places of tagged rows.
   private func applyUnmarked(
     _ seq: Int, pieces: [Int], inverted: Bool,
     _ policy: ChangesetApplier.Policy,
@@ -152,5 +152,6 @@ extension TodoStore {
     try database.run(
       "UPDATE item SET modified_at = ? WHERE id IN (SELECT id FROM temp.touched)", .date(clock()))
     try refillTagKeys(of: "SELECT id FROM temp.retagged")
+    try fillTagPlaces()
   }
 }

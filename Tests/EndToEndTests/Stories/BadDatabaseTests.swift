@@ -20,7 +20,7 @@ import Testing
     // The numbers stand at fixed places of the header, see SQLite's "Database File Format".
     Case(
       name: "of a newer version", spoil: { $0.replaceSubrange(60..<64, with: [0, 0, 0, 99]) },
-      message: "has version 99, this program knows up to 3: "
+      message: "has version 99, this program knows up to 4: "
         + "install a newer mytodo or use another file with --db"),
     Case(
       name: "of another program", spoil: { $0.replaceSubrange(68..<72, with: [1, 2, 3, 4]) },

@@ -98,7 +98,7 @@ import Testing
     try store.database.execute(
       """
       PRAGMA foreign_keys = OFF;
-      INSERT INTO item_tag VALUES (x'00', x'00');
+      INSERT INTO item_tag(item_id, tag_id) VALUES (x'00', x'00');
       INSERT INTO todo_group VALUES (x'00000000000040008000000000000001', 'WORK', 'odd', 0, 0);
       PRAGMA foreign_keys = ON;
       """)
