@@ -3,12 +3,14 @@ import Glibc
 /// What the benchmark is asked to do.
 struct Options {
   static let usage = """
-    usage: bench [--json] [--sizes "N ..."] [--runs N] [--program FILE] [--floor FILE] [--folder FOLDER] [--show]
+    usage: bench [--json] [--sizes "N ..."] [--runs N] [--program FILE] [--floor FILE] [--folder FOLDER] [--show] [--beside N]
     """
 
   var printsJSON = false
   /// Draw the first screen of each program instead of measuring.
   var shows = false
+  /// Measure keys beside an import, and its undo, of so many items.
+  var beside: Int?
   var sizes = [1_000, 40_000, 1_000_000]
   var runs = 10
   var program: String
@@ -30,6 +32,7 @@ struct Options {
       case "--json": printsJSON = true
       case "--show": shows = true
       case "--sizes": sizes = try Self.numbers(value(of: argument))
+      case "--beside": beside = try Self.numbers(value(of: argument)).first
       case "--runs": runs = try Self.numbers(value(of: argument)).first ?? runs
       case "--program": program = try value(of: argument)
       case "--floor": floor = try value(of: argument)

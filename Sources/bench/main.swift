@@ -33,6 +33,13 @@ func measure(_ options: Options) throws -> Report {
 
 do {
   let options = try Options(CommandLine.arguments)
+  if let count = options.beside {
+    let rows = try BesideWork(
+      program: options.program, folder: options.folder + "/beside", count: count
+    ).run(log: log)
+    print(BesideWork.table(rows))
+    exit(0)
+  }
   let report = try measure(options)
   if !options.shows { print(options.printsJSON ? try report.json() : report.table) }
 } catch {

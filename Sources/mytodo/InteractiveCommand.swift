@@ -48,7 +48,8 @@ struct InteractiveCommand {
     defer { terminal.restore() }
     let program = Program(
       terminal: terminal, store: store,
-      background: BackgroundStore(path: database, author: store.author), language: language,
+      background: BackgroundStore(path: database, author: store.author),
+      longWrites: BackgroundStore(path: database, author: store.author), language: language,
       configuration: configuration, legacy: places.legacyFiles(for: database),
       editor: ExternalEditor(terminal: terminal), clock: LocalTime.now, wakeUp: terminal.wakeUp)
     return program.run()

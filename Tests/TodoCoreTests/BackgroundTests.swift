@@ -51,6 +51,27 @@ import Testing
     #expect(try await background.listCounts(today: CalendarDay(number: 0)).all == 150_000)
   }
 
+  @Test("each has a thread of its own: however many are at work, none keeps another waiting")
+  func threads() async throws {
+    _ = try store.add(TodoDraft(title: "一"))
+    // The shared pool has as many threads as the machine has cores.
+    let count = sysconf(Int32(_SC_NPROCESSORS_ONLN)) + 4
+    let (path, arrived) = (path, Signal())
+    let rows = try await withThrowingTaskGroup(of: Int.self) { group in
+      for number in 0..<count {
+        let file = folder.file("list-\(number).json")
+        group.addTask {
+          try await BackgroundStore(path: path, author: Author(.window)).exportJSON(to: file) { _ in
+            arrived.set()
+            return arrived.waits(beyond: count - 1)
+          }
+        }
+      }
+      return try await group.reduce(0, +)
+    }
+    #expect(rows == count)
+  }
+
   @Test("a large step is taken back and done again with progress; cancelled, nothing changes")
   func undo() async throws {
     let count = 3_000

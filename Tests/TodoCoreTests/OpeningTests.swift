@@ -78,30 +78,6 @@ import Testing
     }
   }
 
-  @Test("ten windows at once on a file that is not there yet", arguments: [0, 2])
-  func race(version: Int) async throws {
-    let folder = try TemporaryFolder()
-    let path = folder.file("list.db")
-    if version == 2 { try Fixture(version: .v2).write(to: path) }
-    try await withThrowingTaskGroup(of: Void.self) { group in
-      for number in 0..<10 {
-        group.addTask {
-          let store = try TodoStore(path: path, author: Author(.window))
-          _ = try store.add(TodoDraft(title: "by \(number)"))
-        }
-      }
-      try await group.waitForAll()
-    }
-    let store = try TodoStore(path: path, author: Author(.window))
-    #expect(try store.count(TodoQuery(search: "by")) == 10)
-    #expect(try store.count(TodoQuery()) == (version == 2 ? 29 : 10))
-    #expect(try store.isSound())
-    if version == 2 {
-      let copy = try Database(path: Migrator.copyPath(for: path, version: 2), readOnly: true)
-      #expect(try copy.integer("PRAGMA user_version") == 2)
-    }
-  }
-
   @Test(
     "files of the first versions without our mark are migrated as well",
     arguments: [Fixture(version: .v1), Fixture(version: .v2)])

@@ -47,6 +47,8 @@ public struct Step: Hashable, Sendable {
   public let count: Int
   /// Whether it is in effect.
   public let state: StepState
+  /// How much its changesets hold: what taking it back costs.
+  public let bytes: Int
 }
 
 /// Whose steps undo looks at.

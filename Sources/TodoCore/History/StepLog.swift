@@ -5,7 +5,7 @@ struct StepLog {
   let database: Database
   let author: Author
 
-  private static let columns = "seq, at, origin, actor, action, subject, count, state"
+  private static let columns = "seq, at, origin, actor, action, subject, count, state, bytes"
 
   /// Writes a step's head and returns its number.
   func begin(
@@ -96,7 +96,7 @@ struct StepLog {
       seq: row.int(0), at: row.date(1) ?? Date(milliseconds: 0),
       origin: Author.Origin(rawValue: row.text(2)) ?? .command, isOwn: row.id(3) == author.id,
       action: StepAction(rawValue: row.text(4)), subject: row.text(5), count: row.int(6),
-      state: StepState(rawValue: row.int(7)) ?? .done)
+      state: StepState(rawValue: row.int(7)) ?? .done, bytes: row.int(8))
   }
 
   /// Notes that a step was undone or redone.

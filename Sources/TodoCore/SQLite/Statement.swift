@@ -56,6 +56,18 @@ struct Statement: ~Copyable {
     sqlite3_reset(handle)
   }
 
+  /// Runs a statement that returns no rows, with the first columns of another one's row.
+  func run(copying row: borrowing Statement, columns: Int32) throws(StoreError) {
+    for column in 0..<columns {
+      guard
+        sqlite3_bind_value(handle, column + 1, sqlite3_column_value(row.handle, column))
+          == SQLITE_OK
+      else { throw database.failure() }
+    }
+    while try step() {}
+    sqlite3_reset(handle)
+  }
+
   /// Makes a statement ready to run once more; what is bound stays.
   func reset() { sqlite3_reset(handle) }
 

@@ -1,3 +1,5 @@
+public import FoundationEssentials
+
 /// Long work. `goOn` is called on the background's thread; false cancels. `interrupt()` cancels too, also within a
 /// statement. A transaction of another connection waits only while one of this is open: see each method.
 extension BackgroundStore {
@@ -50,6 +52,13 @@ extension BackgroundStore {
     _ seq: Int, goOn: @Sendable (WorkProgress) -> Bool = { _ in true }
   ) throws(StoreError) -> Step {
     try opened().revert(seq, goOn: goOn)
+  }
+
+  /// Deletes a group, as `TodoStore.deleteGroup` does; others wait as for `undo`.
+  public func deleteGroup(
+    _ id: UUID, rule: DeleteRule, goOn: @Sendable (WorkProgress) -> Bool = { _ in true }
+  ) throws(StoreError) -> Int {
+    try opened().deleteGroup(id, rule: rule, goOn: goOn)
   }
 
   /// What changes in the list from now on, by whoever it is: each element is what changed since the one before, so

@@ -2,8 +2,14 @@ import CSQLite
 import FoundationEssentials
 import Synchronization
 
-/// Long work on a connection of its own, away from the interactive thread. Only values cross.
+/// Long work on a connection and a thread of its own, away from the interactive thread. Only values cross.
 public actor BackgroundStore {
+  private let executor = ThreadExecutor()
+  /// Its thread.
+  public nonisolated var unownedExecutor: UnownedSerialExecutor {
+    executor.asUnownedSerialExecutor()
+  }
+
   let path: String
   let author: Author
   private var store: TodoStore?

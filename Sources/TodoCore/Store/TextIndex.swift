@@ -48,23 +48,42 @@ extension TextIndex {
 extension TodoStore {
   /// Runs a write that changes the items of `ids` (a subquery). Set by set, the triggers rest meanwhile, the
   /// old text is taken out before and the new text put in after.
+  ///
+  /// - Parameter share: what each of the two is for the meter.
   func indexing(
-    _ ids: String, setBySet: Bool, _ body: () throws(StoreError) -> Void
+    _ ids: String, setBySet: Bool, _ meter: WorkMeter? = nil, share: Int = 0,
+    _ body: () throws(StoreError) -> Void
   ) throws(StoreError) {
     guard setBySet else { return try body() }
-    let keys = "item.ord, item.title_key, item.notes_key, item.tags_key"
     try database.run("INSERT INTO bulk VALUES (1)")
-    try database.run(
-      """
-      INSERT INTO item_text(item_text, rowid, title_key, notes_key, tags_key)
-      SELECT 'delete', \(keys) FROM item WHERE id IN (\(ids)) ORDER BY ord
-      """)
+    try index(
+      ids,
+      by: "INSERT INTO item_text(rowid, title_key, notes_key, tags_key, item_text) "
+        + "VALUES (?, ?, ?, ?, 'delete')", meter, share)
     try body()
-    try database.run(
-      """
-      INSERT INTO item_text(rowid, title_key, notes_key, tags_key)
-      SELECT \(keys) FROM item WHERE id IN (\(ids)) ORDER BY ord
-      """)
+    try index(
+      ids, by: "INSERT INTO item_text(rowid, title_key, notes_key, tags_key) VALUES (?, ?, ?, ?)",
+      meter, share)
     try database.run("DELETE FROM bulk")
+  }
+
+  /// Row by row, though one statement could do it: what it takes is in the index, and so the meter is told.
+  private func index(
+    _ ids: String, by sql: String, _ meter: WorkMeter?, _ share: Int
+  ) throws(StoreError) {
+    let total = try database.integer("SELECT count(*) FROM (\(ids))") ?? 0
+    let insert = try database.prepare(sql)
+    var rows = 0
+    try database.each(
+      """
+      SELECT ord, title_key, notes_key, tags_key FROM item WHERE id IN (\(ids)) ORDER BY ord
+      """
+    ) { row throws(StoreError) in
+      try insert.run(copying: row, columns: 4)
+      rows += 1
+      // About ten milliseconds.
+      if rows % 256 == 0 { try meter?.advance(by: share * 256 / max(256, total)) }
+    }
+    try meter?.advance(by: share - share * 256 / max(256, total) * (rows / 256))
   }
 }

@@ -36,31 +36,74 @@ extension TodoStore {
 
   /// Deletes a group; the rule says what becomes of its items. Returns how many those were.
   ///
+  /// - Parameter goOn: told how far it is, in items; asked also while nothing has changed since the last time.
+  ///   False cancels, and then nothing changes.
   /// - Throws: `noSuchGroup`; `groupNotEmpty` under the rule `deny`.
-  public func deleteGroup(_ id: UUID, rule: DeleteRule) throws(StoreError) -> Int {
-    try step(.deleteGroup) { note throws(StoreError) in
-      note.subject = try groupName(id)
-      note.count = try itemCount(inGroup: id)
-      note.deletes = true
-      switch rule {
-      case .deny:
-        guard note.count == 0 else { throw .groupNotEmpty(name: note.subject, count: note.count) }
-      case .nullify:
-        try database.run(
-          "UPDATE item SET group_id = NULL, modified_at = ? WHERE group_id = ?", .date(clock()),
-          .id(id))
-      case .cascade:
-        try keepPlaces()
-        try bury("SELECT id FROM item WHERE group_id = ?", [.id(id)], .item)
+  public func deleteGroup(
+    _ id: UUID, rule: DeleteRule, goOn: (WorkProgress) -> Bool = { _ in true }
+  ) throws(StoreError) -> Int {
+    let count = rule == .deny ? 0 : try itemCount(inGroup: id)
+    return try database.withRoom(if: count >= TextIndex.setBySetRows) { () throws(StoreError) in
+      try database.asking(goOn) { meter throws(StoreError) in
+        try step(.deleteGroup) { note throws(StoreError) in
+          note.subject = try groupName(id)
+          note.count = try itemCount(inGroup: id)
+          note.deletes = true
+          switch rule {
+          case .deny:
+            guard note.count == 0 else {
+              throw .groupNotEmpty(name: note.subject, count: note.count)
+            }
+          case .nullify: try emptyGroup(id, count: note.count, meter)
+          case .cascade: try deleteItems(inGroup: id, count: note.count, meter)
+          }
+          try bury("SELECT ?", [.id(id)], .group)
+          try database.run("DELETE FROM todo_group WHERE id = ?", .id(id))
+          return note.count
+        }
       }
-      try bury("SELECT ?", [.id(id)], .group)
-      let items = "SELECT id FROM item WHERE group_id = x'\(Self.hex(id))'"
-      try indexing(
-        items, setBySet: rule == .cascade && note.count >= TextIndex.setBySetRows
-      ) { () throws(StoreError) in
-        try database.run("DELETE FROM todo_group WHERE id = ?", .id(id))
+    }
+  }
+
+  private func emptyGroup(
+    _ id: UUID, count: Int, _ meter: WorkMeter
+  ) throws(StoreError) {
+    meter.total = count
+    let now = Value.date(clock())
+    try inPieces(meter) { () throws(StoreError) in
+      try database.run(
+        "UPDATE item SET group_id = NULL, modified_at = ? WHERE id IN (\(Self.somePlaces))", now,
+        .id(id))
+    }
+  }
+
+  /// What the foreign key would do too, but not in pieces.
+  private func deleteItems(
+    inGroup id: UUID, count: Int, _ meter: WorkMeter
+  ) throws(StoreError) {
+    try keepPlaces()
+    try bury("SELECT id FROM item WHERE group_id = ?", [.id(id)], .item)
+    let isSetBySet = count >= TextIndex.setBySetRows
+    meter.total = (isSetBySet ? 3 : 1) * count
+    let items = "SELECT id FROM item WHERE group_id = x'\(Self.hex(id))'"
+    try indexing(items, setBySet: isSetBySet, meter, share: count) { () throws(StoreError) in
+      try inPieces(meter) { () throws(StoreError) in
+        try database.run("DELETE FROM item WHERE id IN (\(Self.somePlaces))", .id(id))
       }
-      return note.count
+    }
+  }
+
+  private static let somePlaces = "SELECT id FROM item WHERE group_id = ? LIMIT 500"
+
+  /// Repeats a write until it finds nothing more to do.
+  private func inPieces(
+    _ meter: WorkMeter, _ piece: () throws(StoreError) -> Void
+  ) throws(StoreError) {
+    while true {
+      try piece()
+      let count = database.changes
+      guard count > 0 else { return }
+      try meter.advance(by: count)
     }
   }
 

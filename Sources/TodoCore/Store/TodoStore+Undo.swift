@@ -3,8 +3,8 @@ import FoundationEssentials
 extension TodoStore {
   /// Takes back the newest step of the scope; `nil` where there is none.
   ///
-  /// - Parameter goOn: told how many bytes of the step's changesets are behind it, each being read twice; false
-  ///   cancels, and then nothing changes.
+  /// - Parameter goOn: told how far it is, in bytes of the step's changesets; asked also while nothing has changed
+  ///   since the last time. False cancels, and then nothing changes.
   /// - Throws: `clash` where a field that the step changed holds another value now; then nothing changes.
   public func undo(
     _ scope: UndoScope, goOn: (WorkProgress) -> Bool = { _ in true }
@@ -50,17 +50,19 @@ extension TodoStore {
     _ seq: Int, goOn: (WorkProgress) -> Bool = { _ in true }
   ) throws(StoreError) -> Step {
     guard openNote == nil else { throw .nestedTransaction }
-    return try step(.revert) { note throws(StoreError) in
-      guard let old = try log.step(seq), old.state != .running else { throw .noSuchStep(seq) }
-      guard old.state == .done else { throw .alreadyUndone(title: old.subject) }
-      note.subject = old.subject
-      note.count = old.count
-      try apply(old, inverted: true, goOn)
-      for (table, kind) in [("doomed_item", Kind.item), ("doomed_group", .group)] {
-        try bury("SELECT id FROM temp.\(table)", [], kind)
-        note.deletes = note.deletes || database.changes > 0
+    return try database.asking(goOn) { meter throws(StoreError) in
+      try step(.revert) { note throws(StoreError) in
+        guard let old = try log.step(seq), old.state != .running else { throw .noSuchStep(seq) }
+        guard old.state == .done else { throw .alreadyUndone(title: old.subject) }
+        note.subject = old.subject
+        note.count = old.count
+        try apply(old, inverted: true, meter)
+        for (table, kind) in [("doomed_item", Kind.item), ("doomed_group", .group)] {
+          try bury("SELECT id FROM temp.\(table)", [], kind)
+          note.deletes = note.deletes || database.changes > 0
+        }
+        return old
       }
-      return old
     }
   }
 
@@ -73,6 +75,13 @@ extension TodoStore {
     try log.steps(limit: limit, before: seq)
   }
 
+  /// Takes in that a store of the same author, on another thread, has undone or redone a step: what this one
+  /// may redo depends on it.
+  public func noteTravel(of step: Step, to state: StepState) {
+    if state == .done { undoneHere.remove(step.seq) }
+    if state == .undone, !step.isOwn { undoneHere.insert(step.seq) }
+  }
+
   var log: StepLog { StepLog(database: database, author: author) }
 
   private func travel(
@@ -82,29 +91,28 @@ extension TodoStore {
     var chosen: Step?
     let count = try choose(log)?.count ?? 0
     try database.withRoom(if: count >= TextIndex.setBySetRows) { () throws(StoreError) in
-      try writeUnrecorded { () throws(StoreError) in
-        guard let step = try choose(log) else { return }
-        chosen = step
-        try apply(step, inverted: state == .undone, goOn)
-        try log.mark(step.seq, state)
+      try database.asking(goOn) { meter throws(StoreError) in
+        try writeUnrecorded { () throws(StoreError) in
+          guard let step = try choose(log) else { return }
+          chosen = step
+          try apply(step, inverted: state == .undone, meter)
+          try log.mark(step.seq, state)
+        }
       }
     }
     guard let chosen else { return nil }
     ownStamps += 1
-    if state == .done { undoneHere.remove(chosen.seq) }
-    if state == .undone, !chosen.isOwn { undoneHere.insert(chosen.seq) }
+    noteTravel(of: chosen, to: state)
     return chosen
   }
 
   /// Applies a whole step, forwards or backwards; a clash without a title of its own gets the step's.
   private func apply(
-    _ step: Step, inverted: Bool, _ goOn: (WorkProgress) -> Bool
+    _ step: Step, inverted: Bool, _ meter: WorkMeter
   ) throws(StoreError) {
     do throws(StoreError) {
       let pieces = try ChangesetStream.pieces(database, seq: step.seq)
-      try withoutActuallyEscaping(goOn) { goOn throws(StoreError) in
-        try applyUnmarked(step.seq, pieces: pieces, inverted: inverted, .stoppingAtClashes, goOn)
-      }
+      try applyUnmarked(step.seq, pieces: pieces, inverted: inverted, .stoppingAtClashes, meter)
     } catch .clash(let title) {
       throw .clash(title: title.isEmpty ? step.subject : title)
     }
@@ -114,7 +122,8 @@ extension TodoStore {
   func apply(
     _ seq: Int, pieces: [Int], inverted: Bool, _ policy: ChangesetApplier.Policy
   ) throws(StoreError) {
-    try applyUnmarked(seq, pieces: pieces, inverted: inverted, policy) { _ in true }
+    try applyUnmarked(
+      seq, pieces: pieces, inverted: inverted, policy, WorkMeter { _ in true })
     try log.stamp(seq)
   }
 
@@ -122,15 +131,16 @@ extension TodoStore {
   /// the text index of many rows, `modified_at`, `tags_key`, the places of tagged rows.
   private func applyUnmarked(
     _ seq: Int, pieces: [Int], inverted: Bool,
-    _ policy: ChangesetApplier.Policy,
-    _ goOn: @escaping (WorkProgress) -> Bool
+    _ policy: ChangesetApplier.Policy, _ meter: WorkMeter
   ) throws(StoreError) {
     let bytes = try database.integer("SELECT bytes FROM step WHERE seq = ?", .int(seq)) ?? 0
-    var done = 0
+    let isSetBySet = bytes > TextIndex.setBySetBytes
+    // Each change is read to see what it touches and to be applied. The text of what it touches is taken out of
+    // the index in between, and put in after.
+    meter.total = (isSetBySet ? 4 : 2) * bytes
     func stream(_ piece: Int) -> ChangesetStream {
       ChangesetStream(database, seq: seq, piece: piece) { (count) throws(StoreError) in
-        done += count
-        guard goOn(WorkProgress(done: done, total: 2 * bytes)) else { throw .cancelled }
+        try meter.advance(by: count)
       }
     }
     let visitor = ChangesetVisitor(database: database)
@@ -142,7 +152,7 @@ extension TodoStore {
     // Rows may refer to rows of another piece until the last one is in.
     try database.execute("PRAGMA defer_foreign_keys = ON")
     try indexing(
-      "SELECT id FROM temp.touched", setBySet: bytes > TextIndex.setBySetBytes
+      "SELECT id FROM temp.touched", setBySet: isSetBySet, meter, share: bytes
     ) { () throws(StoreError) in
       let applier = try ChangesetApplier(database, policy)
       for piece in inverted ? pieces.reversed() : pieces {

@@ -110,8 +110,8 @@ extension AppState {
     case (.deleteGroup(let group, _), .deleteItems): return [.write(.deleteGroup(group, .cascade))]
     case (.undoOthers(let step), .undoTheirs): return [.write(.undo(.step(step.seq)))]
     case (.redoOthers(let step), .redoTheirs): return [.write(.redo(.step(step.seq)))]
-    case (.addLines(let lines), .addLines): return [.write(.addAll(lines.items))]
-    case (.addLines(let lines), .addLinesAsText): return [.write(.addAll(lines.plainItems))]
+    case (.addLines(let lines), .addLines): return [.write(.addAll(lines))]
+    case (.addLines(let lines), .addLinesAsText): return [.write(.addAll(lines, asText: true))]
     default: return []
     }
   }

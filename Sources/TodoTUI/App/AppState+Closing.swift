@@ -10,6 +10,8 @@ extension AppState {
         focus = .list
       } else if !list.search.isEmpty {
         return clearSearch()
+      } else {
+        return cancelWork()
       }
     case .search:
       mode = .browse
@@ -44,8 +46,9 @@ extension AppState {
     return []
   }
 
-  /// Ctrl-C: the same, but at the root it tells how to quit.
+  /// Ctrl-C: the same, but at the root it tells how to quit, and over the list it ends long work first.
   mutating func interrupt() -> [Effect] {
+    if case .browse = mode, work?.isCancelled == false { return cancelWork() }
     if case .browse = mode, focus == .list, list.search.isEmpty {
       message = .howToQuit
       return []

@@ -4,6 +4,7 @@ import TodoCore
 extension AppState {
   /// Says why, and asks where there is something to ask.
   mutating func refuse(_ write: Write, _ error: StoreError) -> [Effect] {
+    keepPasted(write)
     switch error {
     case .groupNotEmpty(_, let count):
       guard case .deleteGroup(let group, _) = write else { break }
@@ -18,10 +19,18 @@ extension AppState {
     case .noSuchGroup:
       message = .failed(error)
       return [.loadGroups] + reload() + count()
+    // The message names what was cancelled.
+    case .cancelled: return reload()
     default: break
     }
     message = .failed(error)
     return []
+  }
+
+  /// Pasted lines that were not added stay in their question, for another try.
+  mutating func keepPasted(_ write: Write) {
+    guard case .addAll(let lines, _) = write, mode == .browse else { return }
+    mode = .ask(Choice(.addLines(lines)))
   }
 
   /// Asks over the form. A line that was typed in place moves into a form first, where both texts have room.

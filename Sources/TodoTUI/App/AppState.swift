@@ -40,6 +40,10 @@ struct AppState: Sendable {
   var detailScroll = 0
   var typed = Typed()
   var message: Message?
+  /// The write of many items that another thread makes.
+  var work: LongWork?
+  /// What is to be done when that is over.
+  var waiting: [Effect] = []
   /// How far the import of a legacy file is, while one runs.
   var importing: ImportProgress?
   /// A legacy file that is not imported by itself; an empty list tells of it.
@@ -79,6 +83,7 @@ struct AppState: Sendable {
   mutating func update(_ event: Event) -> [Effect] {
     let before = list.selection
     var effects = respond(to: event)
+    holdBack(&effects)
     settle(&effects, mayLoad: !AppState.isFreshPage(event))
     if list.selection != before { detailScroll = 0 }
     return effects
@@ -133,8 +138,17 @@ struct AppState: Sendable {
       importing = nil
       message = .importFailed(error)
       return []
-    case .wrote(let write, let outcome): return finish(write, outcome)
-    case .refused(let write, let error): return refuse(write, error)
+    case .began(let work):
+      self.work = work
+      return []
+    case .working(let progress):
+      work?.progress = progress
+      return []
+    // While a long write runs no other is made, so this is its end.
+    case .wrote(let write, let outcome): return endWork() + finish(write, outcome)
+    case .refused(let write, let error):
+      if let work, error == .cancelled { message = .cancelled(work) }
+      return endWork() + refuse(write, error)
     case .failed(let error):
       message = .failed(error)
       return []
@@ -181,16 +195,6 @@ struct AppState: Sendable {
     }
     return show(.all)
   }
-
-  /// Where everything stands at this size.
-  var layout: Layout {
-    Layout(
-      size, focus: focus, showsSidebar: showsSidebar, showsDetail: showsDetail,
-      promptRows: promptRows, sidebarWidth: preferences.sidebarWidth)
-  }
-
-  /// How many rows of the list fit on the screen.
-  var listHeight: Int { max(1, layout.list?.rows ?? layout.body.rows) }
 
   /// The name of a group, empty where it has none.
   func groupName(_ id: UUID?) -> String {

@@ -21,6 +21,8 @@ enum Effect: Hashable, Sendable {
   case peekRedo
   /// Change the store: one transaction, one step of undo.
   case write(Write)
+  /// End the write of many items that runs; everything is then as it was.
+  case cancelWork
   /// Keep a setting for the next start.
   case remember(Setting, String?)
   /// Let a text be written in another program.
@@ -36,7 +38,8 @@ enum Effect: Hashable, Sendable {
 /// A change of the store.
 enum Write: Hashable, Sendable {
   case add(TodoDraft, newGroup: String? = nil)
-  case addAll([NewItem])
+  /// Pasted lines, understood or with all of them as title.
+  case addAll(PastedLines, asText: Bool = false)
   case update(UUID, ItemPatch, newGroup: String? = nil, basedOn: TodoItem? = nil)
   case delete(UUID)
   case addGroup(String)

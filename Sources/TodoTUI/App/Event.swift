@@ -38,6 +38,10 @@ enum Event: Hashable, Sendable {
   case peekedUndo(Step?)
   /// The answer to `Effect.peekRedo`: the step that anyone undid last.
   case peekedRedo(Step?)
+  /// The write concerns so many items that another thread makes it; its end comes some time later.
+  case began(LongWork)
+  /// How far that is.
+  case working(WorkProgress)
   /// The write is on disk.
   case wrote(Write, Outcome)
   /// The write was refused; nothing was changed.

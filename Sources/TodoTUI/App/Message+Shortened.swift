@@ -15,6 +15,11 @@ extension Message {
       step.subject = cut(step.subject)
       return step
     }
+    func cut(_ work: LongWork) -> LongWork {
+      var work = work
+      work.step = cut(work.step)
+      return work
+    }
     return switch self {
     case .added(let title, let shownHere): .added(cut(title), shownHere: shownHere)
     case .ticked(let title): .ticked(cut(title))
@@ -32,6 +37,9 @@ extension Message {
     case .groupRenamed(let name): .groupRenamed(cut(name))
     case .groupDeleted(let name, let rule, let count):
       .groupDeleted(cut(name), rule, count: count)
+    case .working(let work, let cancel): .working(cut(work), cancel: cancel)
+    case .busy(let work, let cancel): .busy(cut(work), cancel: cancel)
+    case .cancelled(let work): .cancelled(cut(work))
     case .badConfiguration(let fault, let more):
       .badConfiguration(fault.shortened(cut), more: more)
     case .notADate(let text): .notADate(cut(text))

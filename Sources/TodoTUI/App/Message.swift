@@ -34,6 +34,11 @@ enum Message: Hashable, Sendable {
   case onlyMarks
   case howToQuit
   case theirsTaken
+  /// A write of many items runs; the command is what cancels it.
+  case working(LongWork, cancel: Command?)
+  /// Because of it nothing else can be written.
+  case busy(LongWork, cancel: Command?)
+  case cancelled(LongWork)
   /// The name of a theme, and whether the next start will show it too.
   case themeChanged(String, isKept: Bool)
   case badConfiguration(ConfigurationFault, more: Int)
@@ -46,8 +51,8 @@ enum Message: Hashable, Sendable {
   /// Whether it tells that something did not happen.
   var isFault: Bool {
     switch self {
-    case .itemGone, .notADate, .noSuchTag, .onlyMarks, .failed, .importFailed, .editorFailed,
-      .badConfiguration:
+    case .itemGone, .notADate, .noSuchTag, .onlyMarks, .failed, .importFailed, .busy,
+      .editorFailed, .badConfiguration:
       true
     default: false
     }

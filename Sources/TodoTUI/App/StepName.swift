@@ -6,6 +6,13 @@ struct StepName: Hashable, Sendable {
   var subject: String
   let count: Int
 
+  /// A name of these parts.
+  init(_ action: StepAction, _ subject: String, count: Int) {
+    self.action = action
+    self.subject = subject
+    self.count = count
+  }
+
   /// The name of a step.
   init(_ step: Step) {
     action = step.action

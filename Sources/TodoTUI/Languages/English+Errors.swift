@@ -17,7 +17,8 @@ extension English {
     case .alreadyUndone(let title): "\"\(title)\" was undone already"
     case .clash(let title): "\"\(title)\" was changed since: nothing was undone or redone"
     case .nestedTransaction: "not saved: the program tried to write twice at once"
-    case .busy(let path): "not saved: another program keeps \(path) locked; try again"
+    case .busy(let path):
+      "not saved, nothing is lost; try again: another window or program is busy with \(path)"
     case .newerSchema(let path, let found, let supported):
       "\(path) has version \(found), this program knows up to \(supported): install a newer mytodo "
         + "or use another file with --db"

@@ -98,6 +98,9 @@ extension English {
     case .noSuchTag(let text): "no tag matches \"\(text)\""
     case .onlyMarks: "the title is missing: type what is to be done"
     case .howToQuit: "press \(keys.key(for: .quit)) to quit"
+    case .working(let work, let cancel): working(work, cancel.map { keys.key(for: $0) })
+    case .busy(let work, let cancel): busy(work, cancel.map { keys.key(for: $0) })
+    case .cancelled(let work): cancelled(work)
     case .imported(let file, let report):
       imported(file, report, undo: keys.key(for: .undo))
     case .themeChanged(let name, let isKept):

@@ -17,7 +17,7 @@ extension SimplifiedChinese {
     case .alreadyUndone(let title): "「\(title)」已经撤销过了"
     case .clash(let title): "「\(title)」之后又被修改过，没有撤销或重做"
     case .nestedTransaction: "未保存：程序试图同时写入两次"
-    case .busy(let path): "未保存：\(path) 被其他程序锁定，请重试"
+    case .busy(let path): "未保存，数据没有丢失；请重试：另一个窗口或程序正忙于写入 \(path)"
     case .newerSchema(let path, let found, let supported):
       "\(path) 的版本是 \(found)，本程序最高支持 \(supported)：请安装新版 mytodo，或用 --db 指定其他文件"
     case .replaced(let path): "未保存：\(path) 在打开期间被删除或替换；请退出并重新启动 mytodo"

@@ -94,6 +94,9 @@ extension SimplifiedChinese {
     case .noSuchTag(let text): "没有与「\(text)」匹配的标签"
     case .onlyMarks: "缺少标题：请输入要做的事"
     case .howToQuit: "按 \(keys.key(for: .quit)) 退出"
+    case .working(let work, let cancel): working(work, cancel.map { keys.key(for: $0) })
+    case .busy(let work, let cancel): busy(work, cancel.map { keys.key(for: $0) })
+    case .cancelled(let work): cancelled(work)
     case .imported(let file, let report):
       imported(file, report, undo: keys.key(for: .undo))
     case .themeChanged(let name, let isKept):

@@ -2,13 +2,14 @@ import FoundationEssentials
 import TodoCore
 import TodoText
 
-/// Does what effects ask for, on the loop's thread, and tells what came of it. Counts go to a worker where
-/// there is one.
+/// Does what effects ask for, on the loop's thread, and tells what came of it. Counts and writes of many items
+/// go to workers where there are some.
 struct EffectPerformer {
   let store: TodoStore
   let counter: BackgroundCounter?
+  let writer: BackgroundWriter?
 
-  /// The events that follow at once; a counter's come later, through the mailbox.
+  /// The events that follow at once; those of workers come later, through the mailbox.
   func perform(_ effect: Effect) -> [Event] {
     do throws(StoreError) {
       switch effect {
@@ -32,6 +33,7 @@ struct EffectPerformer {
         counter.countLists(today: today, tags: tags)
       case .remember(let setting, let value): try store.set(setting.rawValue, to: value)
       case .write(let write): return [perform(write)]
+      case .cancelWork: writer?.cancel()
       case .edit, .redraw, .suspend, .quit: break
       }
       return []
@@ -42,9 +44,41 @@ struct EffectPerformer {
 
   private func perform(_ write: Write) -> Event {
     do throws(StoreError) {
+      if let writer, let work = try longWork(of: write, writer) {
+        writer.start(write, as: work)
+        return .began(work)
+      }
       return .wrote(write, try outcome(of: write))
     } catch {
       return .refused(write, error)
+    }
+  }
+
+  /// What another thread is to do, where the write concerns many items.
+  private func longWork(
+    of write: Write, _ writer: BackgroundWriter
+  ) throws(StoreError) -> LongWork? {
+    switch write {
+    case .undo(let scope):
+      guard let step = try store.nextUndo(scope), writer.isLong(step) else { return nil }
+      return LongWork(.undo(step, restored: try itemDeletedLast(scope)))
+    case .redo(let scope):
+      guard let step = try store.nextRedo(scope), writer.isLong(step) else { return nil }
+      return LongWork(.redo(step))
+    case .deleteGroup(let group, let rule) where rule != .deny:
+      let count = try store.itemCount(inGroup: group.id)
+      guard count >= writer.manyItems else { return nil }
+      return LongWork(.deleteGroup(group, rule, count: count))
+    default: return nil
+    }
+  }
+
+  /// Tells the store what a worker has done in its author's name.
+  func note(_ event: Event) {
+    switch event {
+    case .wrote(.undo, .step(let step?, _)): store.noteTravel(of: step, to: .undone)
+    case .wrote(.redo, .step(let step?, _)): store.noteTravel(of: step, to: .done)
+    default: break
     }
   }
 
@@ -55,7 +89,8 @@ struct EffectPerformer {
       let items = try addAll([NewItem(draft: draft, newGroup: newGroup)])
       guard let item = items.first else { return .count(0) }
       return .item(item)
-    case .addAll(let items): return .count(try addAll(items).count)
+    case .addAll(let lines, let asText):
+      return .count(try addAll(asText ? lines.plainItems : lines.items).count)
     case .update(let id, var patch, let newGroup, let base):
       guard let newGroup else { return .item(try store.update(id, patch, basedOn: base)) }
       return .item(

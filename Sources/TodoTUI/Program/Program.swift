@@ -31,13 +31,17 @@ public final class Program {
   /// - Parameters:
   ///   - background: The same list on a connection of its own, for counts; without one they are made on
   ///     this thread (a list in memory has no second connection).
+  ///   - longWrites: The same list and author on one more connection, for writes of many items; without one they
+  ///     are made on this thread.
+  ///   - manyItems: How many those are.
   ///   - configuration: What the person has set; what is wrong with it is told in the status line.
   ///   - legacy: Files of the earlier app; none for a list in memory.
   ///   - editor: What notes can be written in beside the form.
   ///   - clock: The local day and minute.
   ///   - wakeUp: Makes the terminal return from waiting with `.wake`; called from other threads.
   public init(
-    terminal: any Terminal, store: TodoStore, background: BackgroundStore?, language: Language,
+    terminal: any Terminal, store: TodoStore, background: BackgroundStore?,
+    longWrites: BackgroundStore? = nil, manyItems: Int? = nil, language: Language,
     configuration: Configuration = Configuration(), legacy: LegacyFiles? = nil,
     editor: (any TextEditor)? = nil, clock: @escaping () -> DueDate,
     wakeUp: @escaping @Sendable () -> Void
@@ -49,7 +53,11 @@ public final class Program {
     let mailbox = Mailbox<Event>(wakeUp: wakeUp)
     self.mailbox = mailbox
     performer = EffectPerformer(
-      store: store, counter: background.map { BackgroundCounter($0, mailbox: mailbox) })
+      store: store, counter: background.map { BackgroundCounter($0, mailbox: mailbox) },
+      writer: longWrites.map {
+        BackgroundWriter(
+          $0, manyItems: manyItems ?? BackgroundWriter.manyItems, mailbox: mailbox)
+      })
     // In this window's name, so that its own undo takes the import back.
     startupImport = legacy.map {
       StartupImport(
@@ -71,6 +79,8 @@ public final class Program {
   /// Runs until the person quits, the terminal is gone or a signal ends it.
   public func run() -> Ending {
     start()
+    // What still runs is not wanted any more: nothing of it stays.
+    defer { performer.writer?.cancel() }
     return loop()
   }
 
@@ -93,7 +103,10 @@ public final class Program {
         if let ending = take(input) { return ending }
         if isQuitting { return .quit }
       }
-      for event in mailbox.drain() { tell(event) }
+      for event in mailbox.drain() {
+        performer.note(event)
+        tell(event)
+      }
     }
   }
 

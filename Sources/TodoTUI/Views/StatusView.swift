@@ -30,6 +30,10 @@ struct StatusView: View {
       return [Span(text, message.isFault ? state.theme[.fault] : .plain)]
     }
     guard !state.typed.isEmpty else {
+      if let work = state.work {
+        let text = sentence(.working(work, cancel: state.cancelCommand), columns: columns)
+        return [Span(text, state.theme[.quiet])]
+      }
       return state.importing.map { [Span(state.strings.importing($0), state.theme[.quiet])] } ?? []
     }
     let count = state.typed.count.map(String.init) ?? ""

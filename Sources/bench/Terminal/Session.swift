@@ -16,11 +16,28 @@ final class Session {
 
   var screen: Screen { parser.screen }
 
-  init(_ arguments: [String], environment: [String: String], rows: Int, columns: Int) throws {
+  var isClosed: Bool { terminal.isClosed }
+
+  /// - Parameter waiting: until the program is quiet.
+  init(
+    _ arguments: [String], environment: [String: String], rows: Int, columns: Int,
+    waiting: Bool = true
+  ) throws {
     parser = ScreenParser(rows: rows, columns: columns)
     terminal = try PseudoTerminal(
       arguments, environment: environment, rows: rows, columns: columns)
-    start = try answer(since: terminal.startTime)
+    if waiting { start = try answer(since: terminal.startTime) }
+  }
+
+  /// Presses keys without waiting.
+  func type(_ keys: String) { terminal.write(keys) }
+
+  /// Takes in what the program writes within that time, and returns when it did.
+  @discardableResult
+  func take(within nanoseconds: Int = 0) -> Int? {
+    guard let chunk = terminal.read(within: nanoseconds) else { return nil }
+    parser.feed(chunk.bytes)
+    return chunk.time
   }
 
   /// Presses keys that are one write, and waits for the answer.

@@ -22,10 +22,13 @@ final class Scene {
     var now = DueDate(day: Scene.today, minute: 10 * 60)
   }
 
+  /// - Parameters:
+  ///   - manyItems: From so many items on a write is made by another thread; the list must be in a file.
+  ///   - gate: Where that thread waits when it posts something.
   init(
     _ columns: Int = 80, _ rows: Int = 12, language: Language = .english, path: String? = nil,
     atOnce: String = "", configuration: String = "", colours: Int = 256,
-    editor: (any TextEditor)? = nil,
+    editor: (any TextEditor)? = nil, manyItems: Int? = nil, gate: Gate? = nil,
     seed: (TodoStore) throws -> Void = { _ in }
   ) throws {
     setenv("TZ", "UTC", 1)
@@ -40,15 +43,20 @@ final class Scene {
     } else {
       store = try TodoStore.inMemory(clock: clock)
     }
+    let author = store.author
+    let longWrites = path.flatMap { path in
+      manyItems.map { _ in BackgroundStore(path: path, author: author) }
+    }
     try seed(store)
     let waiting = (Key.sequence(atOnce) ?? []).map(Input.key)
     terminal = ScriptedTerminal(
       size: Size(columns: columns, rows: rows), colours: colours,
       batches: waiting.isEmpty ? [] : [waiting])
     program = Program(
-      terminal: terminal, store: store, background: nil, language: language,
-      configuration: Configuration(text: configuration), editor: editor,
-      clock: { moment.now }, wakeUp: {})
+      terminal: terminal, store: store, background: nil, longWrites: longWrites,
+      manyItems: manyItems, language: language,
+      configuration: Configuration(text: configuration), editor: editor, clock: { moment.now },
+      wakeUp: { gate?.pass() })
     program.start()
     ending = program.loop()
   }

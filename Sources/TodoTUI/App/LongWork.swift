@@ -1,0 +1,37 @@
+import FoundationEssentials
+import TodoCore
+
+/// A write of so many items that another thread makes it, while the list stays usable.
+struct LongWork: Hashable, Sendable {
+  enum Task: Hashable, Sendable {
+    /// With the one item that this brings back.
+    case undo(Step, restored: UUID?)
+    case redo(Step)
+    case deleteGroup(TodoGroup, DeleteRule, count: Int)
+  }
+
+  let task: Task
+  /// What is done or taken back.
+  var step: StepName
+  var progress: WorkProgress?
+  /// Whether the person does not want it any more; it ends soon then.
+  var isCancelled = false
+
+  /// That task, at its beginning.
+  init(_ task: Task) {
+    self.task = task
+    switch task {
+    case .undo(let step, _), .redo(let step): self.step = StepName(step)
+    case .deleteGroup(let group, _, let count):
+      step = StepName(.deleteGroup, group.name, count: count)
+    }
+  }
+
+  /// How far it is; `nil` while that is not known.
+  var percent: Int? { progress.flatMap(LongWork.percent) }
+
+  /// The same of any progress.
+  static func percent(_ progress: WorkProgress) -> Int? {
+    progress.total > 0 ? progress.done * 100 / progress.total : nil
+  }
+}

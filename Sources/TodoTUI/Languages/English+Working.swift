@@ -1,0 +1,43 @@
+import TodoCore
+
+/// Writes of many items that run beside the list, in English.
+extension English {
+  func working(_ work: LongWork, _ cancel: String?) -> String {
+    // What changes and what can be done come first: a narrow window shows the start.
+    let percent = work.percent.map { " \($0)%" } ?? ""
+    if work.isCancelled { return "cancelling: \(doing(work))" }
+    return "\(verb(work))\(percent)" + (cancel.map { ", \($0) cancels" } ?? "")
+      + ": \(object(of: work))"
+  }
+
+  func busy(_ work: LongWork, _ cancel: String?) -> String {
+    let percent = work.percent.map { " \($0)%" } ?? ""
+    let way = work.isCancelled ? "cancelling, wait" : cancel.map { "wait, or \($0) cancels it" }
+    return "busy: \(doing(work))\(percent); \(way ?? "wait")"
+  }
+
+  func cancelled(_ work: LongWork) -> String {
+    switch work.task {
+    case .undo: "cancelled: nothing was undone"
+    case .redo: "cancelled: nothing was redone"
+    case .deleteGroup: "cancelled: the group \"\(work.step.subject)\" stays as it was"
+    }
+  }
+
+  private func doing(_ work: LongWork) -> String {
+    "\(verb(work)) \(object(of: work))"
+  }
+
+  private func object(of work: LongWork) -> String {
+    guard case .deleteGroup = work.task else { return describe(work.step) }
+    return "group \"\(work.step.subject)\" (\(English.items(work.step.count)))"
+  }
+
+  private func verb(_ work: LongWork) -> String {
+    switch work.task {
+    case .undo: "undoing"
+    case .redo: "redoing"
+    case .deleteGroup: "deleting"
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import Synchronization
+import TodoCore
+
+/// Makes writes of many items on another thread, one at a time, and posts how far it is and what came of it.
+final class BackgroundWriter: Sendable {
+  /// How many items a write concerns that is made here: more than these take longer than a few frames.
+  static let manyItems = 1_000
+
+  /// So many items are many.
+  let manyItems: Int
+  private let store: BackgroundStore
+  private let mailbox: Mailbox<Event>
+  private let isCancelled = Atomic(false)
+
+  /// Writes through that store, whose author is the window's, and posts there.
+  init(_ store: BackgroundStore, manyItems: Int, mailbox: Mailbox<Event>) {
+    self.store = store
+    self.manyItems = manyItems
+    self.mailbox = mailbox
+  }
+
+  /// Whether a step is one to be taken back here: of many items, or of few with very long texts.
+  func isLong(_ step: Step) -> Bool {
+    step.count >= manyItems || step.bytes >= manyItems * 1_000
+  }
+
+  /// Starts. The end comes as an event like that of any write.
+  func start(_ write: Write, as work: LongWork) {
+    isCancelled.store(false, ordering: .relaxed)
+    Task.detached { await self.work(write, work) }
+  }
+
+  /// Ends what runs, soon; everything is then as it was.
+  func cancel() { isCancelled.store(true, ordering: .relaxed) }
+
+  private func work(_ write: Write, _ work: LongWork) async {
+    do throws(StoreError) {
+      mailbox.post(.wrote(write, try await outcome(of: work)))
+    } catch {
+      mailbox.post(.refused(write, error))
+    }
+  }
+
+  private func outcome(of work: LongWork) async throws(StoreError) -> Outcome {
+    let told = Mutex<Int?>(nil)
+    let goOn: @Sendable (WorkProgress) -> Bool = { progress in
+      // Each report wakes the loop and draws a frame.
+      let percent = LongWork.percent(progress)
+      let isNews = told.withLock { told in
+        defer { told = percent }
+        return told != percent
+      }
+      if isNews { self.mailbox.post(.working(progress)) }
+      return !self.isCancelled.load(ordering: .relaxed)
+    }
+    switch work.task {
+    case .undo(let step, let restored):
+      guard let undone = try await store.undo(.step(step.seq), goOn: goOn) else {
+        throw .alreadyUndone(title: step.subject)
+      }
+      return .step(undone, restored: restored)
+    case .redo(let step):
+      guard let redone = try await store.redo(.step(step.seq), goOn: goOn) else {
+        throw .noSuchStep(step.seq)
+      }
+      return .step(redone)
+    case .deleteGroup(let group, let rule, _):
+      return .count(try await store.deleteGroup(group.id, rule: rule, goOn: goOn))
+    }
+  }
+}
