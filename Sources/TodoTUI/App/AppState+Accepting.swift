@@ -19,9 +19,12 @@ extension AppState {
     case .pickTag(let picker): return accept(picker)
     case .ask(let choice):
       if choice.answer == .cancel { return cancel() }
-      mode = .browse
-      return answer(choice)
+      return open(choice.screen) + answer(choice)
+    case .palette(let palette): return runChosen(in: palette)
+    case .trash: return restore()
+    case .history: return revert()
     case .help(var help, let over):
+      guard help.isFiltering else { return runEntry(of: help, over: over) }
       help.isFiltering = false
       mode = .help(help, over: over)
       return []
@@ -108,10 +111,13 @@ extension AppState {
     switch (choice.question, choice.answer) {
     case (.deleteGroup(let group, _), .keepItems): return [.write(.deleteGroup(group, .nullify))]
     case (.deleteGroup(let group, _), .deleteItems): return [.write(.deleteGroup(group, .cascade))]
+    case (.sort, .sort(let order)): return sort(by: order)
     case (.undoOthers(let step), .undoTheirs): return [.write(.undo(.step(step.seq)))]
     case (.redoOthers(let step), .redoTheirs): return [.write(.redo(.step(step.seq)))]
-    case (.addLines(let lines), .addLines): return [.write(.addAll(lines))]
-    case (.addLines(let lines), .addLinesAsText): return [.write(.addAll(lines, asText: true))]
+    case (.addLines(let lines), .addLines):
+      return [.write(.addAll(lines, asText: false))]
+    case (.addLines(let lines), .addLinesAsText):
+      return [.write(.addAll(lines, asText: true))]
     default: return []
     }
   }

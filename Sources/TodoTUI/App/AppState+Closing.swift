@@ -17,11 +17,12 @@ extension AppState {
       mode = .browse
       return list.search.isEmpty ? [] : clearSearch()
     case .ask(let choice):
-      mode = .browse
       if case .addLines(let lines) = choice.question, let prompt = lines.prompt {
         mode = .line(prompt)
+        return []
       }
-    case .line, .pickGroup, .pickTag:
+      return open(choice.screen)
+    case .line, .pickGroup, .pickTag, .palette, .trash, .history:
       mode = .browse
     case .edit(var form):
       if form.question != nil {
@@ -37,7 +38,7 @@ extension AppState {
       if help.isFiltering || !help.filter.isEmpty {
         help.isFiltering = false
         help.filter = TextField()
-        help.scroll = 0
+        help.selected = 0
         mode = .help(help, over: over)
       } else {
         mode = over

@@ -26,6 +26,9 @@ extension AppState {
       }
     case .pickGroup, .pickTag: .picker
     case .ask(let choice): choice.isYesNo ? .yesNo : .choice
+    case .palette: .palette
+    case .trash: .trash
+    case .history: .history
     case .help(let help, _): help.isFiltering ? .helpFilter : .help
     }
   }
@@ -83,7 +86,7 @@ extension AppState {
   }
 
   /// A key that is no command, where text is typed.
-  private mutating func type(_ key: Key) -> [Effect] {
+  mutating func type(_ key: Key) -> [Effect] {
     switch mode {
     case .search:
       let old = list.search.text
@@ -104,9 +107,12 @@ extension AppState {
       if picker.filter.handle(key), picker.filter.text != old { picker.selected = nil }
       mode = .pickTag(picker)
     case .help(var help, let over):
-      if help.filter.handle(key) { help.scroll = 0 }
+      if help.filter.handle(key) { help.selected = 0 }
       mode = .help(help, over: over)
-    case .browse, .ask:
+    case .palette(var palette):
+      palette.type { _ = $0.handle(key) }
+      mode = .palette(palette)
+    case .browse, .ask, .trash, .history:
       break
     }
     return []
@@ -135,9 +141,15 @@ extension AppState {
       picker.selected = nil
       mode = .pickTag(picker)
     case .help(var help, let over):
-      if help.isFiltering { help.filter.insert(text) }
+      if help.isFiltering {
+        help.filter.insert(text)
+        help.selected = 0
+      }
       mode = .help(help, over: over)
-    case .ask:
+    case .palette(var palette):
+      palette.type { $0.insert(text) }
+      mode = .palette(palette)
+    case .ask, .trash, .history:
       break
     }
     return []

@@ -73,7 +73,7 @@ extension AppState {
       case .new(let name): form.group = GroupField(name)
       }
       return form
-    case .browse, .search, .pickTag, .ask, .help: return nil
+    case .browse, .search, .pickTag, .ask, .palette, .trash, .history, .help: return nil
     }
   }
 }

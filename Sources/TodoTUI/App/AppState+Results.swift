@@ -12,7 +12,10 @@ extension AppState {
     case (.addAll, .count(let count)):
       message = .addedSeveral(count)
       list.window.forgetOffset()
-      return loadNames + [load(.end, .select(screenRow: nil))] + self.count()
+      // In the order of arrival the new items are at the end.
+      let isAtEnd = list.order == .arrival || !list.source.takesOrder
+      return loadNames + (isAtEnd ? [load(.end, .select(screenRow: nil))] : reload())
+        + self.count()
     case (.update(_, let patch, let newGroup, _), .item(let item)):
       closeMode()
       if patch.done != nil { list.keep(item) }
@@ -51,6 +54,13 @@ extension AppState {
         return []
       }
       message = .redone(StepName(step))
+      return afterHistory()
+    case (.restore, .item(let item)):
+      message = .restored(item.title)
+      list.window.forgetOffset()
+      return [find(item.id)] + count() + reloadScreen()
+    case (.revert, .step(let step?, _)):
+      message = .reverted(StepName(step))
       return afterHistory()
     default:
       return []
@@ -93,7 +103,7 @@ extension AppState {
 
   private mutating func afterHistory(select id: UUID? = nil) -> [Effect] {
     list.window.forgetOffset()
-    return loadNames + (id.map { [find($0)] } ?? reload()) + count()
+    return loadNames + (id.map { [find($0)] } ?? reload()) + count() + reloadScreen()
   }
 
   private mutating func closeMode() {

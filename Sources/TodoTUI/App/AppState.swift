@@ -40,6 +40,8 @@ struct AppState: Sendable {
   var detailScroll = 0
   var typed = Typed()
   var message: Message?
+  /// Commands that were run in the palette, the last one at the end.
+  var pastCommands: [Command] = []
   /// The write of many items that another thread makes.
   var work: LongWork?
   /// What is to be done when that is over.
@@ -69,6 +71,7 @@ struct AppState: Sendable {
     self.strings = strings
     list.source = preferences.startList
     list.hideDone = preferences.hidesDone ?? (settings[.hideDone] == "1")
+    list.order = settings[.order].flatMap(ListOrder.init) ?? .arrival
     showsSidebar = settings[.sidebar] != "0"
     showsDetail = settings[.detail] != "0"
     searches = SearchHistory(stored: settings[.searches] ?? "")
@@ -99,7 +102,7 @@ struct AppState: Sendable {
     case .tick(let now): return tick(now)
     case .changedElsewhere:
       list.window.forgetOffset()
-      return loadNames + reload() + count()
+      return loadNames + reload() + count() + reloadScreen()
     case .loaded(let request, let page): return show(page, for: request)
     case .loadedGroups(let groups): return take(groups)
     case .loadedTags(let tags): return take(tags)
@@ -116,14 +119,14 @@ struct AppState: Sendable {
         message = .nothingToUndo
         return []
       }
-      mode = .ask(Choice(.undoOthers(step)))
+      mode = .ask(Choice(.undoOthers(step), over: screen))
       return []
     case .peekedRedo(let step):
       guard let step else {
         message = .nothingToRedo
         return []
       }
-      mode = .ask(Choice(.redoOthers(step)))
+      mode = .ask(Choice(.redoOthers(step), over: screen))
       return []
     case .edited(let outcome): return takeEdited(outcome)
     case .importing(let progress):
@@ -137,6 +140,12 @@ struct AppState: Sendable {
     case .importFailed(let error):
       importing = nil
       message = .importFailed(error)
+      return []
+    case .loadedTrash(let request, let rows, let next):
+      take(rows, next: next, for: request)
+      return []
+    case .loadedHistory(let request, let steps):
+      take(steps, for: request)
       return []
     case .began(let work):
       self.work = work
@@ -163,6 +172,7 @@ struct AppState: Sendable {
       form.notes.height = FormView(state: self, form: form).notesRows(in: layout.form.rows)
       mode = .edit(form)
     }
+    settleScreen()
     guard let index = list.selectedIndex else { return }
     list.select(index, height: listHeight)
     let isLoading = effects.contains { if case .load = $0 { true } else { false } }

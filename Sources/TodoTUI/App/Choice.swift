@@ -5,6 +5,8 @@ struct Choice: Hashable, Sendable {
   enum Question: Hashable, Sendable {
     /// A group that holds that many items (done and hidden ones too).
     case deleteGroup(TodoGroup, count: Int)
+    /// The order of the list, which is this now.
+    case sort(ListOrder)
     /// The newest step that someone else made.
     case undoOthers(Step)
     /// The step that someone else undid last.
@@ -22,6 +24,7 @@ struct Choice: Hashable, Sendable {
   enum Answer: Hashable, Sendable {
     case keepItems(Int)
     case deleteItems(Int)
+    case sort(ListOrder)
     case undoTheirs
     case redoTheirs
     case addLines(Int)
@@ -35,18 +38,29 @@ struct Choice: Hashable, Sendable {
     case cancel
   }
 
+  /// A screen over the panes, over which a question may stand.
+  enum Screen: Hashable, Sendable {
+    case trash, history
+  }
+
   let question: Question
   let answers: [Answer]
   var selected: Int
+  /// What is open again when it is answered.
+  let screen: Screen?
 
   /// The question with its answers. Where something would be lost for good the harmless one is selected; what
   /// can be taken back is asked for step by step, and Enter goes on.
-  init(_ question: Question) {
+  init(_ question: Question, over screen: Screen? = nil) {
     self.question = question
+    self.screen = screen
     switch question {
     case .deleteGroup(_, let count):
       answers = [.keepItems(count), .deleteItems(count), .cancel]
       selected = 2
+    case .sort(let order):
+      answers = ListOrder.allCases.map(Answer.sort)
+      selected = ListOrder.allCases.firstIndex(of: order) ?? 0
     case .undoOthers:
       answers = [.undoTheirs, .cancel]
       selected = 0
@@ -76,7 +90,7 @@ struct Choice: Hashable, Sendable {
   var isYesNo: Bool {
     switch question {
     case .undoOthers, .redoOthers, .addLines: true
-    case .deleteGroup, .leaveForm, .clash, .itemGone: false
+    case .deleteGroup, .sort, .leaveForm, .clash, .itemGone: false
     }
   }
 

@@ -6,6 +6,7 @@ public enum Command: String, Hashable, Sendable, CaseIterable {
   case nextPane, previousPane, paneLeft, paneRight, openList, toggleSidebar, toggleDetail
   // Lists
   case showAll, showToday, showUpcoming, showOverdue, showDone, showTags, search, toggleHideDone
+  case showTrash, showHistory, sort
   case olderSearch, newerSearch
   // Items
   case toggleDone, quickAdd, editItem, editTitle, changeDue, changeGroup, changeNotes, changeTags
@@ -16,12 +17,12 @@ public enum Command: String, Hashable, Sendable, CaseIterable {
   // Groups
   case newGroup, renameGroup, deleteGroup
   // History
-  case undo, redo
+  case undo, redo, restore, revert
   // Text, forms and questions
   case accept, save, nextField, previousField, nextValue, previousValue, cancel
   case yes, no
   // Program
-  case help, filterHelp, nextTheme, redraw, suspend, interrupt, quit
+  case palette, complete, help, filterHelp, nextTheme, redraw, suspend, interrupt, quit
 
   /// Whether it changes the selected item.
   var needsItem: Bool {

@@ -19,6 +19,10 @@ enum Effect: Hashable, Sendable {
   case peekUndo
   /// See which step of anyone a redo would do again.
   case peekRedo
+  /// Read a stretch of the trash.
+  case loadTrash(TrashRequest)
+  /// Read a stretch of the history.
+  case loadHistory(HistoryRequest)
   /// Change the store: one transaction, one step of undo.
   case write(Write)
   /// End the write of many items that runs; everything is then as it was.
@@ -38,8 +42,7 @@ enum Effect: Hashable, Sendable {
 /// A change of the store.
 enum Write: Hashable, Sendable {
   case add(TodoDraft, newGroup: String? = nil)
-  /// Pasted lines, understood or with all of them as title.
-  case addAll(PastedLines, asText: Bool = false)
+  case addAll(PastedLines, asText: Bool)
   case update(UUID, ItemPatch, newGroup: String? = nil, basedOn: TodoItem? = nil)
   case delete(UUID)
   case addGroup(String)
@@ -47,6 +50,10 @@ enum Write: Hashable, Sendable {
   case deleteGroup(TodoGroup, DeleteRule)
   case undo(UndoScope)
   case redo(UndoScope)
+  /// Bring an item of the trash back.
+  case restore(UUID)
+  /// Take back one older step, as a new step.
+  case revert(Int)
 }
 
 /// A draft, and the name of its group where that is to be made.
@@ -62,6 +69,7 @@ enum Setting: String, Hashable, Sendable, CaseIterable {
   case detail
   case searches
   case theme
+  case order
 }
 
 /// What an item is read for.

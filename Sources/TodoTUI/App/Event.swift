@@ -38,6 +38,10 @@ enum Event: Hashable, Sendable {
   case peekedUndo(Step?)
   /// The answer to `Effect.peekRedo`: the step that anyone undid last.
   case peekedRedo(Step?)
+  /// The answer to `Effect.loadTrash`, and where the next page begins.
+  case loadedTrash(TrashRequest, [TrashScreen.Row], next: TrashCursor?)
+  /// The answer to `Effect.loadHistory`.
+  case loadedHistory(HistoryRequest, [Step])
   /// The write concerns so many items that another thread makes it; its end comes some time later.
   case began(LongWork)
   /// How far that is.

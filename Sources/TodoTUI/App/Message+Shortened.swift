@@ -33,6 +33,9 @@ extension Message {
     case .noSuchTag(let text): .noSuchTag(cut(text))
     case .undone(let step): .undone(cut(step))
     case .redone(let step): .redone(cut(step))
+    case .restored(let title): .restored(cut(title))
+    case .reverted(let step): .reverted(cut(step))
+    case .noSuchCommand(let text): .noSuchCommand(cut(text))
     case .groupAdded(let name): .groupAdded(cut(name))
     case .groupRenamed(let name): .groupRenamed(cut(name))
     case .groupDeleted(let name, let rule, let count):

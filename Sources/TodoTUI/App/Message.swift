@@ -14,12 +14,19 @@ enum Message: Hashable, Sendable {
   case tagsSet(String, [String])
   case undone(StepName)
   case redone(StepName)
+  case restored(String)
+  case reverted(StepName)
   case nothingToUndo
   case nothingToRedo
   case groupAdded(String)
   case groupRenamed(String)
   case groupDeleted(String, DeleteRule, count: Int)
   case doneHidden(Bool)
+  case sorted(ListOrder)
+  /// A list that is not sorted by hand.
+  case ownOrder
+  /// What was typed into the palette.
+  case noSuchCommand(String)
   case nothingSelected
   case noGroupSelected
   /// A sequence that is bound to nothing, as people read it.

@@ -17,6 +17,12 @@ indirect enum Mode: Hashable, Sendable {
   case pickTag(TagPicker)
   /// A question with a few answers.
   case ask(Choice)
+  /// The palette of commands.
+  case palette(Palette)
+  /// What was deleted.
+  case trash(TrashScreen)
+  /// What was done.
+  case history(HistoryScreen)
   /// The help, over what it was called from.
   case help(HelpScreen, over: Mode)
 }

@@ -26,9 +26,10 @@ extension English {
     case .deleteGroup(let group, let count):
       "Delete the group \"\(group.name)\"? It holds \(English.items(count)), done and hidden ones "
         + "included."
+    case .sort: "Sort by"
     case .undoOthers(let step):
       "Nothing of this window is left to undo. Undo what "
-        + "\(origin(step.origin)) did at \(ClockText.instant(step.at)): \(describe(StepName(step)))?"
+        + "\(otherOrigin(step.origin)) did at \(ClockText.instant(step.at)): \(describe(StepName(step)))?"
     case .redoOthers(let step):
       "Nothing of this window is left to redo. Do again what was undone elsewhere: "
         + "\(describe(StepName(step)))?"
@@ -46,6 +47,7 @@ extension English {
     switch answer {
     case .keepItems(let count): "Keep the \(English.items(count)), without a group"
     case .deleteItems(let count): "Delete the \(English.items(count)) too"
+    case .sort(let order): name(of: order)
     case .undoTheirs: "Undo it"
     case .redoTheirs: "Do it again"
     case .addLines(let count): "Add \(English.items(count))"
@@ -81,6 +83,11 @@ extension English {
       "tags of \"\(title)\": " + tags.map { "#" + $0 }.joined(separator: " ")
     case .undone(let step): "undone: \(describe(step)), \(keys.key(for: .redo)) redoes"
     case .redone(let step): "done again: \(describe(step))"
+    case .restored(let title): "brought back \"\(title)\", \(undo) undoes"
+    case .reverted(let step): "taken back: \(describe(step)), \(undo) undoes"
+    case .sorted(let order): "sorted: \(name(of: order))"
+    case .ownOrder: "this list keeps its own order"
+    case .noSuchCommand(let text): noSuchCommand(text)
     case .nothingToUndo: "nothing to undo"
     case .nothingToRedo: "nothing to redo"
     case .groupAdded(let name): "new group \"\(name)\""
@@ -142,14 +149,6 @@ extension English {
     case .restoreItem: "bring back \(name)"
     case .revert: "take back the change of \(name)"
     case nil: "a change of a newer version, \(name)"
-    }
-  }
-
-  private func origin(_ origin: Author.Origin) -> String {
-    switch origin {
-    case .window: "another window"
-    case .command: "a command"
-    case .legacyImport: "an import"
     }
   }
 }

@@ -25,8 +25,9 @@ extension SimplifiedChinese {
     switch question {
     case .deleteGroup(let group, let count):
       "要删除分组「\(group.name)」吗？其中有 \(count) 项任务（包括已完成和未显示的）。"
+    case .sort: "排序方式"
     case .undoOthers(let step):
-      "本窗口没有可撤销的操作了。要撤销\(origin(step.origin))在 \(ClockText.instant(step.at)) 的操作吗："
+      "本窗口没有可撤销的操作了。要撤销\(otherOrigin(step.origin))在 \(ClockText.instant(step.at)) 的操作吗："
         + "\(describe(StepName(step)))"
     case .redoOthers(let step):
       "本窗口没有可重做的操作了。要重做在别处撤销的操作吗：\(describe(StepName(step)))"
@@ -43,6 +44,7 @@ extension SimplifiedChinese {
     switch answer {
     case .keepItems(let count): "保留这 \(count) 项任务，改为未分组"
     case .deleteItems(let count): "连同这 \(count) 项任务一起删除"
+    case .sort(let order): name(of: order)
     case .undoTheirs: "撤销"
     case .redoTheirs: "重做"
     case .addLines(let count): "添加 \(count) 项任务"
@@ -77,6 +79,11 @@ extension SimplifiedChinese {
       "「\(title)」的标签：" + tags.map { "#" + $0 }.joined(separator: " ")
     case .undone(let step): "已撤销：\(describe(step))，按 \(keys.key(for: .redo)) 重做"
     case .redone(let step): "已重做：\(describe(step))"
+    case .restored(let title): "已找回「\(title)」" + undo
+    case .reverted(let step): "已撤回：\(describe(step))" + undo
+    case .sorted(let order): "排序：\(name(of: order))"
+    case .ownOrder: "这个清单的顺序是固定的"
+    case .noSuchCommand(let text): noSuchCommand(text)
     case .nothingToUndo: "没有可撤销的操作"
     case .nothingToRedo: "没有可重做的操作"
     case .groupAdded(let name): "已新建分组「\(name)」"
@@ -135,14 +142,6 @@ extension SimplifiedChinese {
     case .restoreItem: "找回\(name)"
     case .revert: "撤回对\(name)的操作"
     case nil: "较新版本的操作\(name)"
-    }
-  }
-
-  private func origin(_ origin: Author.Origin) -> String {
-    switch origin {
-    case .window: "另一个窗口"
-    case .command: "命令行"
-    case .legacyImport: "导入"
     }
   }
 }

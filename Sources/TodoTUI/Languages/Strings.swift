@@ -2,7 +2,7 @@ import TodoCore
 
 /// Every sentence that a person can read in the interactive program. A language that lacks one does not
 /// compile; keys are never written into a sentence but come from the key table.
-protocol Strings: Sendable {
+protocol Strings: ScreenStrings {
   // Commands
   /// What a command does, for the help and the documents.
   func describe(_ command: Command) -> String

@@ -32,6 +32,13 @@ struct EffectPerformer {
         }
         counter.countLists(today: today, tags: tags)
       case .remember(let setting, let value): try store.set(setting.rawValue, to: value)
+      case .loadTrash(let request):
+        let page = try store.trash(limit: request.limit, from: request.from)
+        return [.loadedTrash(request, try rows(of: page), next: page.next)]
+      case .loadHistory(let request):
+        return [
+          .loadedHistory(request, try store.history(limit: request.limit, before: request.before))
+        ]
       case .write(let write): return [perform(write)]
       case .cancelWork: writer?.cancel()
       case .edit, .redraw, .suspend, .quit: break
@@ -65,6 +72,11 @@ struct EffectPerformer {
     case .redo(let scope):
       guard let step = try store.nextRedo(scope), writer.isLong(step) else { return nil }
       return LongWork(.redo(step))
+    case .revert(let seq):
+      guard let step = try store.history(limit: 1, before: seq + 1).first, step.seq == seq,
+        step.state == .done, writer.isLong(step)
+      else { return nil }
+      return LongWork(.revert(step))
     case .deleteGroup(let group, let rule) where rule != .deny:
       let count = try store.itemCount(inGroup: group.id)
       guard count >= writer.manyItems else { return nil }
@@ -107,6 +119,8 @@ struct EffectPerformer {
       let deleted = try itemDeletedLast(scope)
       return .step(try store.undo(scope), restored: deleted)
     case .redo(let scope): return .step(try store.redo(scope))
+    case .restore(let id): return .item(try store.restore(id))
+    case .revert(let seq): return .step(try store.revert(seq))
     }
   }
 
@@ -133,6 +147,19 @@ struct EffectPerformer {
     let known = try store.groups().first { Folding.nameKey($0.name) == key }
     if let known { return known.id }
     return try store.addGroup(named: name).id
+  }
+
+  /// The items of a page, each with the step that deleted it.
+  private func rows(of page: TrashPage) throws(StoreError) -> [TrashScreen.Row] {
+    var steps: [Int: Step] = [:]
+    var rows: [TrashScreen.Row] = []
+    for deleted in page.items {
+      if steps[deleted.seq] == nil {
+        steps[deleted.seq] = try store.history(limit: 1, before: deleted.seq + 1).first
+      }
+      rows.append(TrashScreen.Row(deleted: deleted, step: steps[deleted.seq]))
+    }
+    return rows
   }
 
   /// The item that the next undo will bring back, where it is one: once it is back the trash does not

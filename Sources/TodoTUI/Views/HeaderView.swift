@@ -17,10 +17,9 @@ struct HeaderView: View {
         name, at: Point(column: column, row: area.row), style: state.theme[.heading],
         limit: leftRoom - 1,
         ellipsis: true)
-      let late = lateText
-      if !late.isEmpty, column + DisplayWidth.of(late) < area.column + leftRoom {
-        column = surface.put(
-          late, at: Point(column: column, row: area.row), style: state.theme[.late])
+      for (text, style) in [(orderText, Style.plain), (lateText, state.theme[.late])]
+      where !text.isEmpty && column + DisplayWidth.of(text) < area.column + leftRoom {
+        column = surface.put(text, at: Point(column: column, row: area.row), style: style)
       }
     }
     let start = area.endColumn - 1 - rightColumns
@@ -41,6 +40,11 @@ struct HeaderView: View {
   }
 
   private var name: String { state.strings.name(of: state.list.source, groups: state.groups) }
+
+  private var orderText: String {
+    guard state.list.order != .arrival, state.list.source.takesOrder else { return "" }
+    return " - " + state.strings.name(of: state.list.order)
+  }
 
   private var lateText: String {
     guard let late = state.counts?.overdue, late > 0, state.list.source != .overdue else {
