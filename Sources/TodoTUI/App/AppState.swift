@@ -221,16 +221,6 @@ struct AppState: Sendable {
     return show(.all)
   }
 
-  /// Where everything stands at this size.
-  var layout: Layout {
-    Layout(
-      size, focus: focus, showsSidebar: showsSidebar, showsDetail: showsDetail,
-      promptRows: promptRows, sidebarWidth: preferences.sidebarWidth)
-  }
-
-  /// How many rows of the list fit on the screen.
-  var listHeight: Int { max(1, layout.list?.rows ?? layout.body.rows) }
-
   /// The name of a group, empty where it has none.
   func groupName(_ id: UUID?) -> String {
     groups.first { $0.id == id }?.name ?? ""

@@ -1,5 +1,15 @@
-/// The lines below the list that are typed into.
+/// Where everything stands at the size of the window, and how many lines below the list are typed into.
 extension AppState {
+  /// Where everything stands at this size.
+  var layout: Layout {
+    Layout(
+      size, focus: focus, showsSidebar: showsSidebar, showsDetail: showsDetail,
+      promptRows: promptRows, sidebarWidth: preferences.sidebarWidth)
+  }
+
+  /// How many rows of the list fit on the screen.
+  var listHeight: Int { max(1, layout.list?.rows ?? layout.body.rows) }
+
   /// How many lines below the list are for typing: what is meant has one of its own where there is room.
   var promptRows: Int {
     guard hasPromptLine, case .line(let prompt) = mode else { return 0 }
