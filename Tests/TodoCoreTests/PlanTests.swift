@@ -157,7 +157,8 @@ struct ListQuery {
   static let orders: [(name: String, keys: [TodoQuery.SortKey])] = [
     ("by arrival", []), ("newest first", [.init(.arrival, ascending: false)]),
     ("by due date", [.init(.due)]), ("by priority", [.init(.priority, ascending: false)]),
-    ("by title", [.init(.title)]),
+    ("by title", [.init(.title)]), ("latest due first", [.init(.due, ascending: false)]),
+    ("by title from the end", [.init(.title, ascending: false)]),
   ]
 
   /// Every list in every order.

@@ -31,8 +31,10 @@ public actor BackgroundStore {
   /// The counts of the side bar.
   ///
   /// - Throws: `cancelled` after `interrupt()`.
-  public func listCounts(today: CalendarDay) throws(StoreError) -> ListCounts {
-    try opened().listCounts(today: today)
+  public func listCounts(
+    today: CalendarDay, includingTags: Bool = false
+  ) throws(StoreError) -> ListCounts {
+    try opened().listCounts(today: today, includingTags: includingTags)
   }
 
   /// Ends the statement that runs now, from any thread.

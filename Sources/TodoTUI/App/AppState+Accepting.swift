@@ -16,10 +16,15 @@ extension AppState {
       if let question = form.question { return answer(question, in: form) }
       return save(form)
     case .pickGroup(let picker): return accept(picker)
+    case .pickTag(let picker): return accept(picker)
     case .ask(let choice):
-      mode = .browse
-      return answer(choice)
+      if choice.answer == .cancel { return cancel() }
+      return open(choice.screen) + answer(choice)
+    case .palette(let palette): return runChosen(in: palette)
+    case .trash: return restore()
+    case .history: return revert()
     case .help(var help, let over):
+      guard help.isFiltering else { return runEntry(of: help, over: over) }
       help.isFiltering = false
       mode = .help(help, over: over)
       return []
@@ -37,13 +42,8 @@ extension AppState {
   private mutating func accept(_ prompt: LinePrompt) -> [Effect] {
     let text = prompt.field.text
     switch prompt.purpose {
-    case .quickAdd(var draft):
-      if text.isEmpty {
-        mode = .browse
-        return []
-      }
-      draft.title = text
-      return write(.add(draft), unlessBlank: text, .blankTitle)
+    case .quickAdd(let draft): return accept(prompt, addingTo: draft)
+    case .tags(let item): return accept(tags: text, of: item)
     case .title(let item):
       if text == item.title {
         mode = .browse
@@ -120,19 +120,13 @@ extension AppState {
     switch (choice.question, choice.answer) {
     case (.deleteGroup(let group, _), .keepItems): return [.write(.deleteGroup(group, .nullify))]
     case (.deleteGroup(let group, _), .deleteItems): return [.write(.deleteGroup(group, .cascade))]
+    case (.sort, .sort(let order)): return sort(by: order)
     case (.undoOthers(let step), .undoTheirs): return [.write(.undo(.step(step.seq)))]
     case (.redoOthers(let step), .redoTheirs): return [.write(.redo(.step(step.seq)))]
     case (.addLines(let lines), .addLines):
-      let draft = draft()
-      return [
-        .write(
-          .addAll(
-            lines.map {
-              var line = draft
-              line.title = $0
-              return line
-            }))
-      ]
+      return [.write(.addAll(lines, asText: false))]
+    case (.addLines(let lines), .addLinesAsText):
+      return [.write(.addAll(lines, asText: true))]
     case (.bulk(let bulk, _, let over), .act):
       // What it was typed in stays open until it is on disk.
       mode = over

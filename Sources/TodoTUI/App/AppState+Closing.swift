@@ -19,8 +19,16 @@ extension AppState {
       mode = .browse
       return list.search.isEmpty ? [] : clearSearch()
     case .ask(let choice):
-      if case .bulk(_, _, let over) = choice.question { mode = over } else { mode = .browse }
-    case .line, .pickGroup:
+      if case .bulk(_, _, let over) = choice.question {
+        mode = over
+        return []
+      }
+      if case .addLines(let lines) = choice.question, let prompt = lines.prompt {
+        mode = .line(prompt)
+        return []
+      }
+      return open(choice.screen)
+    case .line, .pickGroup, .pickTag, .palette, .trash, .history:
       mode = .browse
     case .edit(var form):
       if form.question != nil {
@@ -36,7 +44,7 @@ extension AppState {
       if help.isFiltering || !help.filter.isEmpty {
         help.isFiltering = false
         help.filter = TextField()
-        help.scroll = 0
+        help.selected = 0
         mode = .help(help, over: over)
       } else {
         mode = over

@@ -4,8 +4,8 @@ import TodoCore
 extension AppState {
   /// Runs a command, that many times or at that number where it takes one.
   mutating func run(_ command: Command, count: Int?) -> [Effect] {
-    if command.needsItem, list.selectedRow == nil {
-      message = .nothingSelected
+    if let obstacle = obstacle(to: command) {
+      message = obstacle
       return []
     }
     switch command {
@@ -26,11 +26,15 @@ extension AppState {
     case .toggleSidebar: return toggleSidebar()
     case .toggleDetail: return toggleDetail()
 
-    case .showAll: return show(.all)
-    case .showToday: return show(.today)
-    case .showUpcoming: return show(.upcoming)
-    case .showOverdue: return show(.overdue)
-    case .showDone: return show(.done)
+    case .showAll: return leave(for: .all)
+    case .showToday: return leave(for: .today)
+    case .showUpcoming: return leave(for: .upcoming)
+    case .showOverdue: return leave(for: .overdue)
+    case .showDone: return leave(for: .done)
+    case .showTags: return pickTag()
+    case .showTrash: return openTrash()
+    case .showHistory: return openHistory()
+    case .sort: mode = .ask(Choice(.sort(list.order)))
     case .search:
       focus = .list
       mode = .search
@@ -44,6 +48,7 @@ extension AppState {
     case .changeDue: return open(.due)
     case .changeGroup: return open(.group)
     case .changeNotes: return open(.form(.notes))
+    case .changeTags: return open(.tags)
     case .editOutside: return editOutside()
     case .raisePriority: return changePriority(by: 1)
     case .lowerPriority: return changePriority(by: -1)
@@ -59,15 +64,17 @@ extension AppState {
 
     case .newGroup: mode = .line(LinePrompt(.newGroup))
     case .renameGroup:
-      guard let group = groupOrMessage() else { return [] }
+      guard let group = selectedGroup else { return [] }
       mode = .line(LinePrompt(.renameGroup(group), text: group.name))
     case .deleteGroup:
-      guard let group = groupOrMessage() else { return [] }
+      guard let group = selectedGroup else { return [] }
       // Refused while it holds items; the refusal tells how many, and then it is asked.
       return [.write(.deleteGroup(group, .deny))]
 
     case .undo: return [.write(.undo(.own))]
     case .redo: return [.write(.redo(.own))]
+    case .restore: return restore()
+    case .revert: return revert()
 
     case .accept, .save: return accept()
     case .nextField, .previousField, .nextValue, .previousValue: changeForm(command)
@@ -76,6 +83,8 @@ extension AppState {
 
     case .help: mode = .help(HelpScreen(context), over: mode)
     case .filterHelp: filterHelp()
+    case .palette: mode = .palette(Palette(context))
+    case .complete: completePalette()
     case .nextTheme: return showNextTheme()
     case .redraw: return [.redraw]
     case .suspend: return [.suspend]
@@ -85,21 +94,17 @@ extension AppState {
     return []
   }
 
-  private mutating func groupOrMessage() -> TodoGroup? {
-    if selectedGroup == nil { message = .noGroupSelected }
-    return selectedGroup
-  }
-
   /// The group whose list is shown.
   var selectedGroup: TodoGroup? {
     guard case .group(let id) = list.source else { return nil }
     return groups.first { $0.id == id }
   }
 
-  /// What quick add starts from: the group or the day that is shown.
+  /// What quick add starts from: the group, the tag or the day that is shown.
   func draft() -> TodoDraft {
     var draft = TodoDraft(title: "")
     if case .group(let id) = list.source { draft.groupID = id }
+    if case .tag(let tag) = list.source { draft.tags = [tag.name] }
     if case .today = list.source { draft.due = DueDate(day: now.day) }
     return draft
   }
@@ -112,21 +117,13 @@ extension AppState {
   }
 
   private mutating func toggleSidebar() -> [Effect] {
-    guard hasRoom(Layout.sidebarColumns) else { return [] }
     showsSidebar.toggle()
     return [.remember(.sidebar, showsSidebar ? nil : "0")]
   }
 
   private mutating func toggleDetail() -> [Effect] {
-    guard hasRoom(Layout.detailColumns) else { return [] }
     showsDetail.toggle()
     return [.remember(.detail, showsDetail ? nil : "0")]
-  }
-
-  /// Whether the window is that wide; a pane that isn't seen should not be switched off unseen.
-  private mutating func hasRoom(_ columns: Int) -> Bool {
-    if size.columns < columns { message = .needsColumns(columns) }
-    return size.columns >= columns
   }
 
   private mutating func focusPane(_ step: Int, around: Bool) {

@@ -2,14 +2,17 @@ import TodoCore
 
 /// Moving in the edit form, saving it, and its questions.
 extension AppState {
-  /// The next field or the next value of a field.
+  /// The next field or the next value of a field, or of a line.
   mutating func changeForm(_ command: Command) {
-    guard case .edit(var form) = mode else { return }
+    guard case .edit(var form) = mode else {
+      completeLine(command == .nextValue ? 1 : -1)
+      return
+    }
     switch command {
     case .nextField: form.move(1)
     case .previousField: form.move(-1)
-    case .nextValue: form.changeValue(1, groups: groups)
-    default: form.changeValue(-1, groups: groups)
+    case .nextValue: form.changeValue(1, groups: groups, tags: tags)
+    default: form.changeValue(-1, groups: groups, tags: tags)
     }
     mode = .edit(form)
   }

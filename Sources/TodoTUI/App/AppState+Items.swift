@@ -39,7 +39,7 @@ extension AppState {
       if let sole { return [.open(opening, sole.id)] }
       openForMarked(opening)
       return []
-    case .form, .editor, .title:
+    case .form, .editor, .title, .tags:
       // One item at a time; with marks it is said which one that is.
       if sole?.id != selected.id { message = .onlySelected(selected.title) }
       return [.open(opening, selected.id)]
@@ -62,6 +62,7 @@ extension AppState {
       return editOutside()
     case .title: mode = .line(LinePrompt(.title(item), text: item.title))
     case .due: mode = .line(LinePrompt(.due(item), text: item.due?.description ?? ""))
+    case .tags: mode = .line(LinePrompt(.tags(item), text: TagNames.line(item.tags)))
     case .group: mode = .pickGroup(GroupPicker(item: item))
     }
     return []

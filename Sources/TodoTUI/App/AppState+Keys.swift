@@ -19,13 +19,16 @@ extension AppState {
       } else {
         switch form.focus {
         case .title, .due: .formText
-        case .group: .formGroup
+        case .group, .tags: .formGroup
         case .done, .priority: .formChoice
         case .notes: .formNotes
         }
       }
-    case .pickGroup: .picker
+    case .pickGroup, .pickTag: .picker
     case .ask(let choice): choice.isYesNo ? .yesNo : .choice
+    case .palette: .palette
+    case .trash: .trash
+    case .history: .history
     case .help(let help, _): help.isFiltering ? .helpFilter : .help
     }
   }
@@ -83,15 +86,13 @@ extension AppState {
   }
 
   /// A key that is no command, where text is typed.
-  private mutating func type(_ key: Key) -> [Effect] {
+  mutating func type(_ key: Key) -> [Effect] {
     switch mode {
     case .search:
       let old = list.search.text
       guard list.search.handle(key), list.search.text != old else { return [] }
       return restart(select: nil)
-    case .line(var prompt):
-      _ = prompt.field.handle(key)
-      mode = .line(prompt)
+    case .line(let prompt): type(key, into: prompt)
     case .edit(var form):
       _ = form.handle(key)
       mode = .edit(form)
@@ -101,10 +102,17 @@ extension AppState {
         picker.selected = firstChoice(of: picker)
       }
       mode = .pickGroup(picker)
+    case .pickTag(var picker):
+      let old = picker.filter.text
+      if picker.filter.handle(key), picker.filter.text != old { picker.selected = nil }
+      mode = .pickTag(picker)
     case .help(var help, let over):
-      if help.filter.handle(key) { help.scroll = 0 }
+      if help.filter.handle(key) { help.selected = 0 }
       mode = .help(help, over: over)
-    case .browse, .ask:
+    case .palette(var palette):
+      palette.type { _ = $0.handle(key) }
+      mode = .palette(palette)
+    case .browse, .ask, .trash, .history:
       break
     }
     return []
@@ -116,19 +124,11 @@ extension AppState {
     typed = Typed()
     switch mode {
     case .browse:
-      let lines = text.split(whereSeparator: \.isNewline).map(String.init)
-        .filter { !$0.allSatisfy(\.isWhitespace) }
-      if lines.count > 1 {
-        mode = .ask(Choice(.addLines(lines)))
-      } else if let line = lines.first {
-        mode = .line(LinePrompt(.quickAdd(draft()), text: line))
-      }
+      paste(overList: text)
     case .search:
       list.search.insert(text)
       return restart(select: nil)
-    case .line(var prompt):
-      prompt.field.insert(text)
-      mode = .line(prompt)
+    case .line(let prompt): paste(text, into: prompt)
     case .edit(var form):
       if form.question == nil { form.insert(text) }
       mode = .edit(form)
@@ -136,10 +136,20 @@ extension AppState {
       picker.filter.insert(text)
       picker.selected = firstChoice(of: picker)
       mode = .pickGroup(picker)
+    case .pickTag(var picker):
+      picker.filter.insert(text)
+      picker.selected = nil
+      mode = .pickTag(picker)
     case .help(var help, let over):
-      if help.isFiltering { help.filter.insert(text) }
+      if help.isFiltering {
+        help.filter.insert(text)
+        help.selected = 0
+      }
       mode = .help(help, over: over)
-    case .ask:
+    case .palette(var palette):
+      palette.type { $0.insert(text) }
+      mode = .palette(palette)
+    case .ask, .trash, .history:
       break
     }
     return []

@@ -16,7 +16,7 @@ extension AppState {
 
   /// Both counts; they come some time later.
   func count() -> [Effect] {
-    [.count(list.countedQuery(today: now.day)), .countLists(today: now.day)]
+    [.count(list.countedQuery(today: now.day)), countLists()]
   }
 
   /// Reads again what is shown, without moving the selection off its item or the item on the screen.
@@ -29,6 +29,7 @@ extension AppState {
   /// Another list, from its first row.
   mutating func show(_ source: ListSource) -> [Effect] {
     list.source = source
+    if case .tag(let tag) = source { shownTag = tag }
     return restart(select: nil)
   }
 

@@ -32,7 +32,7 @@ extension AppState {
     case .browse, .search: return pressPane(target, at: point, isDouble: isDouble)
     case .line(var prompt):
       guard case .typing(let area) = target else { return [] }
-      prompt.field.placeCaret(at: point, in: area, focused: true)
+      prompt.placeCaret(atColumn: point.column - area.column, of: area.columns)
       mode = .line(prompt)
     case .edit(let form): return pressForm(target, at: point, form)
     case .pickGroup(var picker):
@@ -46,11 +46,22 @@ extension AppState {
         mode = .pickGroup(picker)
       default: break
       }
+    case .pickTag(var picker):
+      switch target {
+      case .tag(let id):
+        picker.selected = id
+        mode = .pickTag(picker)
+        return accept()
+      case .typing(let area):
+        picker.filter.placeCaret(at: point, in: area, focused: true)
+        mode = .pickTag(picker)
+      default: break
+      }
     case .ask(var choice):
       guard case .answer(let number) = target, choice.select(number) else { return [] }
       mode = .ask(choice)
       return accept()
-    case .help: break
+    case .palette, .trash, .history, .help: break
     }
     return []
   }
@@ -112,11 +123,14 @@ extension AppState {
     case .title: form.title.placeCaret(at: point, in: area, focused: hadFocus)
     case .group: form.group.field.placeCaret(at: point, in: area, focused: hadFocus)
     case .due: form.due.placeCaret(at: point, in: area, focused: hadFocus)
+    case .tags:
+      form.tags.placeCaret(
+        atColumn: point.column - area.column, of: area.columns, focused: hadFocus)
     case .notes:
       form.notes.placeCaret(
         at: Point(column: point.column - area.column, row: point.row - area.row), of: area.size)
     case .done, .priority:
-      if area.contains(point) { form.changeValue(1, groups: groups) }
+      if area.contains(point) { form.changeValue(1, groups: groups, tags: tags) }
     }
     mode = .edit(form)
     return []
@@ -132,8 +146,7 @@ extension AppState {
       case .detail: scrollDetail(by: count)
       case nil: break
       }
-    case .help: scrollHelp(by: count)
-    case .pickGroup: return step(count)
+    case .pickGroup, .pickTag, .palette, .trash, .history, .help: return step(count)
     case .edit(var form):
       guard form.question == nil, case .field(.notes, _)? = targets.first, form.focus == .notes
       else { return [] }

@@ -12,7 +12,7 @@ extension AppState {
       return []
     case .changedElsewhere(let fields, let current):
       ask(.clash(fields: ItemField.allCases.filter(fields.contains), current: current))
-      return [.loadGroups] + reload() + count()
+      return loadNames + reload() + count()
     case .noSuchItem:
       ask(.itemGone)
       return reload() + count()
@@ -29,8 +29,8 @@ extension AppState {
 
   /// Pasted lines that were not added stay in their question, for another try.
   mutating func keepPasted(_ write: Write) {
-    guard case .addAll(let drafts) = write, mode == .browse else { return }
-    mode = .ask(Choice(.addLines(drafts.map(\.title))))
+    guard case .addAll(let lines, _) = write, mode == .browse else { return }
+    mode = .ask(Choice(.addLines(lines)))
   }
 
   /// Asks over the form. A line that was typed in place moves into a form first, where both texts have room.
@@ -57,6 +57,10 @@ extension AppState {
         var form = EditForm(item, groupName: groupName(item.groupID), focus: .due)
         form.due = prompt.field
         return form
+      case .tags(let item):
+        var form = EditForm(item, groupName: groupName(item.groupID), focus: .tags)
+        form.tags = TagField(prompt.field)
+        return form
       case .quickAdd, .newGroup, .renameGroup, .dueOfMarked: return nil
       }
     case .pickGroup(let picker):
@@ -70,7 +74,7 @@ extension AppState {
       case .new(let name): form.group = GroupField(name)
       }
       return form
-    case .browse, .search, .ask, .help: return nil
+    case .browse, .search, .pickTag, .ask, .palette, .trash, .history, .help: return nil
     }
   }
 }

@@ -7,25 +7,30 @@ extension AppState {
   mutating func finish(_ write: Write, _ outcome: Outcome) -> [Effect] {
     switch (write, outcome) {
     case (.add(_, let newGroup), .item(let item)):
-      return finishAdding(item) + (newGroup == nil ? [] : [.loadGroups]) + count()
+      return finishAdding(item) + (newGroup == nil ? [] : [.loadGroups])
+        + (item.tags.isEmpty ? [] : [.loadTags]) + count()
     case (.addAll, .count(let count)):
       message = .addedSeveral(count)
       list.window.forgetOffset()
-      return [load(.end, .select(screenRow: nil))] + self.count()
+      // In the order of arrival the new items are at the end.
+      let isAtEnd = list.order == .arrival || !list.source.takesOrder
+      return loadNames + (isAtEnd ? [load(.end, .select(screenRow: nil))] : reload())
+        + self.count()
     case (.update(_, let patch, let newGroup, _), .item(let item)):
       closeMode()
       if patch.done != nil { list.keep(item) }
       message = report(item, patch, newGroup: newGroup)
-      return (newGroup == nil ? [] : [.loadGroups]) + reload() + count()
+      return (newGroup == nil ? [] : [.loadGroups]) + (patch.tags == nil ? [] : [.loadTags])
+        + reload() + count()
     case (.delete(let id), .item(let item)):
       message = .deleted(item.title)
-      return afterDeleting(id) + count()
+      return afterDeleting(id) + (item.tags.isEmpty ? [] : [.loadTags]) + count()
     case (.bulk(let bulk), .count(let count)): return finish(bulk, count: count)
     case (.addGroup, .group(let group)):
       closeMode()
       message = .groupAdded(group.name)
       groups.append(group)
-      return [.loadGroups] + show(.group(group.id)) + [.countLists(today: now.day)]
+      return [.loadGroups] + show(.group(group.id)) + [countLists()]
     case (.renameGroup, .group(let group)):
       closeMode()
       message = .groupRenamed(group.name)
@@ -33,7 +38,7 @@ extension AppState {
     case (.deleteGroup(let group, let rule), .count(let count)):
       message = .groupDeleted(group.name, rule, count: count)
       list.window.forgetOffset()
-      return [.loadGroups] + reload() + self.count()
+      return loadNames + reload() + self.count()
     case (.undo(let scope), .step(let step, let restored)):
       guard let step else {
         // Nothing of this window is left: offer what others did, by name.
@@ -51,6 +56,13 @@ extension AppState {
       }
       message = .redone(StepName(step))
       return afterHistory()
+    case (.restore, .item(let item)):
+      message = .restored(item.title)
+      list.window.forgetOffset()
+      return [find(item.id)] + count() + reloadScreen()
+    case (.revert, .step(let step?, _)):
+      message = .reverted(StepName(step))
+      return afterHistory()
     default:
       return []
     }
@@ -64,6 +76,7 @@ extension AppState {
       case .today: item.due?.day == now.day
       case .group(let id): item.groupID == id
       case .ungrouped: item.groupID == nil
+      case .tag(let tag): item.tags.contains(tag.name)
       case .upcoming, .overdue, .done: false
       }
     message = .added(item.title, shownHere: isPlain && isShown)
@@ -91,7 +104,7 @@ extension AppState {
 
   private mutating func afterHistory(select id: UUID? = nil) -> [Effect] {
     list.window.forgetOffset()
-    return [.loadGroups] + (id.map { [find($0)] } ?? reload()) + count()
+    return loadNames + (id.map { [find($0)] } ?? reload()) + count() + reloadScreen()
   }
 
   /// Closes what asked for a write.
@@ -110,6 +123,7 @@ extension AppState {
     if let done = patch.done { return done ? .ticked(item.title) : .reopened(item.title) }
     if let priority = patch.priority { return .prioritized(item.title, priority) }
     if let due = patch.due { return .dueSet(item.title, due.value) }
+    if patch.tags != nil { return .tagsSet(item.title, item.tags) }
     if let group = patch.group {
       return .moved(item.title, to: group.value.map { groupName($0) })
     }

@@ -4,14 +4,18 @@ import TodoCore
 extension AppState {
   /// How many rows a page is: one less than the screen, so that the eye finds its place.
   var pageHeight: Int {
-    if case .help = mode { return max(1, layout.body.rows - 1) }
-    return max(1, listHeight - 1)
+    switch mode {
+    case .help, .trash, .history: max(1, layout.body.rows - 1)
+    default: max(1, listHeight - 1)
+    }
   }
 
   /// One or more rows down or up.
   mutating func step(_ count: Int) -> [Effect] {
     switch mode {
-    case .help: scrollHelp(by: count)
+    case .help: stepHelp(by: count)
+    case .palette: stepPalette(by: count)
+    case .trash, .history: return stepScreen(by: count)
     case .ask(var choice):
       choice.move(by: count)
       mode = .ask(choice)
@@ -23,6 +27,7 @@ extension AppState {
       let index = selectedIndex(in: options, of: picker).map { $0 + count } ?? 0
       picker.selected = options[max(0, min(options.count - 1, index))].id
       mode = .pickGroup(picker)
+    case .pickTag(let picker): move(picker, by: count)
     case .browse where focus == .sidebar: return stepSidebar(count)
     case .browse where focus == .detail: scrollDetail(by: count)
     case .browse, .search, .line: return move(by: count)
@@ -49,6 +54,7 @@ extension AppState {
   /// The lists of the side bar from top to bottom.
   var sources: [ListSource] {
     ListSource.fixed + groups.map { .group($0.id) } + [.ungrouped]
+      + (shownTag.map { [.tag($0)] } ?? [])
   }
 
   private mutating func stepSidebar(_ count: Int) -> [Effect] {
@@ -65,13 +71,5 @@ extension AppState {
     let rows = DetailView(state: self)
       .lineCount(columns: area.columns - 2, limit: wanted + area.rows)
     detailScroll = max(0, min(rows - area.rows, wanted))
-  }
-
-  /// Scrolls the help, no further than its lines go.
-  mutating func scrollHelp(by count: Int) {
-    guard case .help(var help, let over) = mode else { return }
-    let rows = HelpView(state: self, help: help).lines(columns: layout.body.columns).count
-    help.scroll = max(0, min(rows - (layout.body.rows - 1), help.scroll + count))
-    mode = .help(help, over: over)
   }
 }

@@ -28,6 +28,11 @@ struct AppState: Sendable {
   var list = ListState()
   var searches = SearchHistory()
   var groups: [TodoGroup] = []
+  var tags: [TodoTag] = []
+  /// How many open items each tag has, by name; `nil` until they were counted.
+  var tagCounts: [String: Int]?
+  /// The tag that was gone to last; the side bar shows it.
+  var shownTag: TodoTag?
   /// `nil` until the worker has counted.
   var counts: ListCounts?
   var showsSidebar = true
@@ -39,6 +44,8 @@ struct AppState: Sendable {
   var lastClick: Click?
   var typed = Typed()
   var message: Message?
+  /// Commands that were run in the palette, the last one at the end.
+  var pastCommands: [Command] = []
   /// The write of many items that another thread makes.
   var work: LongWork?
   /// What is to be done when that is over.
@@ -68,6 +75,7 @@ struct AppState: Sendable {
     self.strings = strings
     list.source = preferences.startList
     list.hideDone = preferences.hidesDone ?? (settings[.hideDone] == "1")
+    list.order = settings[.order].flatMap(ListOrder.init) ?? .arrival
     showsSidebar = settings[.sidebar] != "0"
     showsDetail = settings[.detail] != "0"
     searches = SearchHistory(stored: settings[.searches] ?? "")
@@ -75,7 +83,7 @@ struct AppState: Sendable {
 
   /// What must be read for the first frame, and what may follow it.
   func start() -> [Effect] {
-    [.loadGroups, load(.start, .select(screenRow: nil))] + count()
+    [.loadGroups, load(.start, .select(screenRow: nil)), .loadTags] + count()
   }
 
   /// Takes in what happened.
@@ -101,15 +109,17 @@ struct AppState: Sendable {
     case .tick(let now): return tick(now)
     case .changedElsewhere:
       list.window.forgetOffset()
-      return [.loadGroups] + reload() + count()
+      return loadNames + reload() + count() + reloadScreen()
     case .loaded(let request, let page): return show(page, for: request)
     case .loadedGroups(let groups): return take(groups)
+    case .loadedTags(let tags): return take(tags)
     case .opened(let opening, let id, let item): return open(item, id, for: opening)
     case .counted(let query, let total):
       if query == list.countedQuery(today: now.day) { list.total = total }
       return []
-    case .countedLists(let counts):
+    case .countedLists(let counts, let hasTags):
       self.counts = counts
+      if hasTags { tagCounts = counts.tags }
       return []
     case .foundRange(let start, let end, let ids):
       takeRange(ids, from: start, to: end)
@@ -124,14 +134,14 @@ struct AppState: Sendable {
         message = .nothingToUndo
         return []
       }
-      mode = .ask(Choice(.undoOthers(step)))
+      mode = .ask(Choice(.undoOthers(step), over: screen))
       return []
     case .peekedRedo(let step):
       guard let step else {
         message = .nothingToRedo
         return []
       }
-      mode = .ask(Choice(.redoOthers(step)))
+      mode = .ask(Choice(.redoOthers(step), over: screen))
       return []
     case .edited(let outcome): return takeEdited(outcome)
     case .importing(let progress):
@@ -145,6 +155,12 @@ struct AppState: Sendable {
     case .importFailed(let error):
       importing = nil
       message = .importFailed(error)
+      return []
+    case .loadedTrash(let request, let rows, let next):
+      take(rows, next: next, for: request)
+      return []
+    case .loadedHistory(let request, let steps):
+      take(steps, for: request)
       return []
     case .began(let work):
       self.work = work
@@ -171,6 +187,7 @@ struct AppState: Sendable {
       form.notes.height = FormView(state: self, form: form).notesRows(in: layout.form.rows)
       mode = .edit(form)
     }
+    settleScreen()
     guard let index = list.selectedIndex else { return }
     list.select(index, height: listHeight)
     let isLoading = effects.contains { if case .load = $0 { true } else { false } }
@@ -190,7 +207,7 @@ struct AppState: Sendable {
     let isNewDay = now.day != self.now.day
     self.now = now
     guard isNewDay else { return [] }
-    guard list.source.dependsOnDay else { return [.countLists(today: now.day)] }
+    guard list.source.dependsOnDay else { return [countLists()] }
     list.window.forgetOffset()
     return reload() + count()
   }
@@ -208,18 +225,11 @@ struct AppState: Sendable {
   var layout: Layout {
     Layout(
       size, focus: focus, showsSidebar: showsSidebar, showsDetail: showsDetail,
-      promptRows: hasPromptLine ? 1 : 0, sidebarWidth: preferences.sidebarWidth)
+      promptRows: promptRows, sidebarWidth: preferences.sidebarWidth)
   }
 
   /// How many rows of the list fit on the screen.
   var listHeight: Int { max(1, layout.list?.rows ?? layout.body.rows) }
-
-  /// Whether a line below the list is being typed into.
-  var hasPromptLine: Bool {
-    guard case .line(let prompt) = mode else { return false }
-    guard case .title(let item) = prompt.purpose else { return true }
-    return list.window.index(of: item.id) == nil
-  }
 
   /// The name of a group, empty where it has none.
   func groupName(_ id: UUID?) -> String {

@@ -5,12 +5,14 @@ struct Choice: Hashable, Sendable {
   enum Question: Hashable, Sendable {
     /// A group that holds that many items (done and hidden ones too).
     case deleteGroup(TodoGroup, count: Int)
+    /// The order of the list, which is this now.
+    case sort(ListOrder)
     /// The newest step that someone else made.
     case undoOthers(Step)
     /// The step that someone else undid last.
     case redoOthers(Step)
     /// Pasted lines.
-    case addLines([String])
+    case addLines(PastedLines)
     /// An action on so many items that it is asked for, and what it was given in.
     case bulk(Bulk, count: Int, over: Mode)
     /// A form with changes is being left.
@@ -24,9 +26,11 @@ struct Choice: Hashable, Sendable {
   enum Answer: Hashable, Sendable {
     case keepItems(Int)
     case deleteItems(Int)
+    case sort(ListOrder)
     case undoTheirs
     case redoTheirs
     case addLines(Int)
+    case addLinesAsText
     case act(Bulk.Change, count: Int)
     case save
     case discard
@@ -37,18 +41,29 @@ struct Choice: Hashable, Sendable {
     case cancel
   }
 
+  /// A screen over the panes, over which a question may stand.
+  enum Screen: Hashable, Sendable {
+    case trash, history
+  }
+
   let question: Question
   let answers: [Answer]
   var selected: Int
+  /// What is open again when it is answered.
+  let screen: Screen?
 
   /// The question with its answers. Where something would be lost for good the harmless one is selected; what
   /// can be taken back is asked for step by step, and Enter goes on.
-  init(_ question: Question) {
+  init(_ question: Question, over screen: Screen? = nil) {
     self.question = question
+    self.screen = screen
     switch question {
     case .deleteGroup(_, let count):
       answers = [.keepItems(count), .deleteItems(count), .cancel]
       selected = 2
+    case .sort(let order):
+      answers = ListOrder.allCases.map(Answer.sort)
+      selected = ListOrder.allCases.firstIndex(of: order) ?? 0
     case .undoOthers:
       answers = [.undoTheirs, .cancel]
       selected = 0
@@ -56,7 +71,8 @@ struct Choice: Hashable, Sendable {
       answers = [.redoTheirs, .cancel]
       selected = 0
     case .addLines(let lines):
-      answers = [.addLines(lines.count), .cancel]
+      answers =
+        [.addLines(lines.items.count)] + (lines.marked > 0 ? [.addLinesAsText] : []) + [.cancel]
       selected = 0
     case .bulk(let bulk, let count, _):
       answers = [.act(bulk.change, count: count), .cancel]
@@ -80,7 +96,7 @@ struct Choice: Hashable, Sendable {
   var isYesNo: Bool {
     switch question {
     case .undoOthers, .redoOthers, .addLines, .bulk: true
-    case .deleteGroup, .leaveForm, .clash, .itemGone: false
+    case .deleteGroup, .sort, .leaveForm, .clash, .itemGone: false
     }
   }
 

@@ -5,10 +5,11 @@ public enum Command: String, Hashable, Sendable, CaseIterable {
   // Panes
   case nextPane, previousPane, paneLeft, paneRight, openList, toggleSidebar, toggleDetail
   // Lists
-  case showAll, showToday, showUpcoming, showOverdue, showDone, search, toggleHideDone
+  case showAll, showToday, showUpcoming, showOverdue, showDone, showTags, search, toggleHideDone
+  case showTrash, showHistory, sort
   case olderSearch, newerSearch
   // Items
-  case toggleDone, quickAdd, editItem, editTitle, changeDue, changeGroup, changeNotes
+  case toggleDone, quickAdd, editItem, editTitle, changeDue, changeGroup, changeNotes, changeTags
   case editOutside
   case raisePriority, lowerPriority
   case priorityNone, priorityLow, priorityMedium, priorityHigh
@@ -18,17 +19,17 @@ public enum Command: String, Hashable, Sendable, CaseIterable {
   // Groups
   case newGroup, renameGroup, deleteGroup
   // History
-  case undo, redo
+  case undo, redo, restore, revert
   // Text, forms and questions
   case accept, save, nextField, previousField, nextValue, previousValue, cancel
   case yes, no
   // Program
-  case help, filterHelp, nextTheme, redraw, suspend, interrupt, quit
+  case palette, complete, help, filterHelp, nextTheme, redraw, suspend, interrupt, quit
 
   /// Whether it is about the selected item.
   var needsItem: Bool {
     switch self {
-    case .toggleDone, .editItem, .editTitle, .changeDue, .changeGroup, .changeNotes,
+    case .toggleDone, .editItem, .editTitle, .changeDue, .changeGroup, .changeNotes, .changeTags,
       .editOutside,
       .raisePriority, .lowerPriority, .priorityNone, .priorityLow, .priorityMedium, .priorityHigh,
       .deleteItem, .markItem, .markRange, .markAll:

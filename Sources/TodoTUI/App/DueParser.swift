@@ -1,8 +1,8 @@
 import TodoCore
 
 /// Reads a due date as people type it, in English and Chinese, whatever the language of the interface is:
-/// `2026-12-01`, `12-01`, `24 dec`, `today`, `fri`, `next week`, `+3d`, `明天`, `周五`, `下周一`, each with a time
-/// after it (`09:00`, `9pm`, `下午3点`).
+/// `2026-12-01`, `12-01`, `24 dec`, `today`, `fri`, `next week`, `in 3 days`, `明天`, `周五`, `下周一`, `3天后`, each
+/// with a time after it (`09:00`, `9pm`, `下午3点`) and a little word before it (`on`, `by`).
 enum DueParser {
   enum Result: Hashable, Sendable {
     /// Nothing was typed: no due date.
@@ -21,20 +21,31 @@ enum DueParser {
     guard text.utf8.count <= 4 * longest else {
       return text.allSatisfy(\.isWhitespace) ? .none : .unknown
     }
-    let text = narrowed(text).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let text = tidied(text)
     if text.isEmpty { return .none }
-    if let day = day(text, today: now.day, weekStart) { return .due(DueDate(day: day)) }
-    if let minute = minute(text) { return .due(DueDate(day: now.day, minute: minute)) }
-    // A time may follow; after Chinese there need not be a blank.
+    guard let found = reading(text, today: now.day, weekStart: weekStart) else { return .unknown }
+    return .due(DueDate(day: found.day ?? now.day, minute: found.minute))
+  }
+
+  /// A day, a time or both, of a text that is tidied; the day is missing where only a time was said.
+  static func reading(
+    _ text: String, today: CalendarDay, weekStart: WeekStart
+  ) -> (day: CalendarDay?, minute: Int?)? {
+    guard text.utf8.count <= 4 * longest else { return nil }
+    let text = unwrapped(text)
+    if let day = day(text, today: today, weekStart) { return (day, nil) }
+    if let minute = minute(text) { return (nil, minute) }
+    // A time may follow; beside Chinese there need not be a blank.
     for place in text.indices.dropFirst() {
       let previous = text[text.index(before: place)]
-      guard text[place] == " " || previous != " " && !previous.isASCII,
-        let day = day(String(text[..<place]), today: now.day, weekStart),
-        let minute = minute(String(text[place...].drop { $0 == " " }))
+      let isBoundary = !(previous.isASCII && text[place].isASCII)
+      guard text[place] == " " || previous != " " && isBoundary,
+        let minute = minute(timeText(text[place...])),
+        let day = day(String(text[..<place]), today: today, weekStart)
       else { continue }
-      return .due(DueDate(day: day, minute: minute))
+      return (day, minute)
     }
-    return .unknown
+    return nil
   }
 
   private static func day(
@@ -46,8 +57,8 @@ enum DueParser {
       let days = (weekday - today.weekday + 7) % 7
       return today + (days == 0 ? 7 : days)
     }
-    return ahead(word, today: today) ?? nextWeek(word, today: today, weekStart)
-      ?? monthAndDay(word, today: today)
+    return ahead(word, today: today) ?? thisWeek(word, today: today, weekStart)
+      ?? nextWeek(word, today: today, weekStart) ?? written(word) ?? monthAndDay(word, today: today)
   }
 
   /// `next week`, which is its first day, `next fri`, `下周`, `下周五`.
@@ -67,23 +78,12 @@ enum DueParser {
     return weekday.map { today + (7 - gone + ($0 - first + 7) % 7) }
   }
 
-  /// `+3d`, `+2w`, `3天后`, `2周后`.
-  private static func ahead(_ word: String, today: CalendarDay) -> CalendarDay? {
-    for (prefix, suffix, days) in [
-      ("+", "d", 1), ("+", "w", 7), ("+", "天", 1), ("", "天后", 1), ("", "周后", 7), ("+", "", 1),
-    ] where word.hasPrefix(prefix) && word.hasSuffix(suffix) {
-      if let count = number(word.dropFirst(prefix.count).dropLast(suffix.count), digits: 1...4) {
-        return today + count * days
-      }
-    }
-    return nil
-  }
-
   /// `12-01`, `12/1`, `12月1日`, `dec 1`, `1 dec`: the next such day.
   private static func monthAndDay(_ word: String, today: CalendarDay) -> CalendarDay? {
     var text = word
     if text.hasSuffix("日") || text.hasSuffix("号") { text.removeLast() }
     var parts = text.split(omittingEmptySubsequences: false) { "-/月 ".contains($0) }
+      .map(withoutOrdinal)
     guard parts.count == 2 else { return nil }
     if months[String(parts[1])] != nil { parts.swapAt(0, 1) }
     // Two numbers with a blank between them may be anything.
@@ -99,15 +99,16 @@ enum DueParser {
       .first { $0 >= today }
   }
 
+  /// A number of so many digits, or one that is written in Chinese.
   static func number(_ text: Substring, digits: ClosedRange<Int>) -> Int? {
     guard digits.contains(text.utf8.count), text.utf8.allSatisfy({ (48...57).contains($0) }) else {
-      return nil
+      return chineseNumber(text)
     }
     return Int(text)
   }
 
   /// Lower case, and the full-width forms of an input method as their ASCII twins.
-  private static func narrowed(_ text: String) -> String {
+  static func narrowed(_ text: String) -> String {
     var result = String.UnicodeScalarView()
     for scalar in text.lowercased().unicodeScalars {
       let isWide = (0xFF01...0xFF5E).contains(scalar.value)
@@ -116,12 +117,13 @@ enum DueParser {
     return String(result)
   }
 
-  private static let relative = [
-    "today": 0, "tod": 0, "tomorrow": 1, "tom": 1, "yesterday": -1,
+  static let relative = [
+    "today": 0, "tod": 0, "tonight": 0, "tomorrow": 1, "tom": 1, "yesterday": -1,
     "今天": 0, "今日": 0, "明天": 1, "明日": 1, "后天": 2, "大后天": 3, "昨天": -1,
+    "今早": 0, "今晚": 0, "明早": 1, "明晚": 1,
   ]
 
-  private static let months: [String: Int] = {
+  static let months: [String: Int] = {
     let names = [
       "january", "february", "march", "april", "may", "june", "july", "august", "september",
       "october", "november", "december",
@@ -134,7 +136,7 @@ enum DueParser {
     return result
   }()
 
-  private static let weekdays: [String: Int] = {
+  static let weekdays: [String: Int] = {
     var result: [String: Int] = [:]
     let english = [
       "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday",

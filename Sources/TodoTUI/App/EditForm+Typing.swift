@@ -10,6 +10,7 @@ extension EditForm {
     case .title: title.handle(key)
     case .group: group.handle(key)
     case .due: due.handle(key)
+    case .tags: tags.handle(key)
     case .notes: notes.handle(key)
     case .done, .priority: false
     }
@@ -21,13 +22,14 @@ extension EditForm {
     case .title: title.insert(text)
     case .group: group.insert(text)
     case .due: due.insert(text)
+    case .tags: tags.insert(text)
     case .notes: notes.insert(text)
     case .done, .priority: break
     }
   }
 
   /// Goes through the values of a field that is chosen and not typed.
-  mutating func changeValue(_ step: Int, groups: [TodoGroup]) {
+  mutating func changeValue(_ step: Int, groups: [TodoGroup], tags all: [TodoTag]) {
     switch focus {
     case .done: done.toggle()
     case .priority:
@@ -35,6 +37,7 @@ extension EditForm {
       let index = (all.firstIndex(of: priority) ?? 0) + step
       priority = all[(index + all.count) % all.count]
     case .group: group.complete(step, among: groups)
+    case .tags: tags.complete(step, among: all)
     case .title, .due, .notes: break
     }
   }

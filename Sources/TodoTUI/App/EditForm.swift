@@ -10,6 +10,7 @@ struct EditForm: Hashable, Sendable {
     var group: String
     var priority: Priority
     var due: String
+    var tags: String
     var notes: String
   }
 
@@ -28,6 +29,7 @@ struct EditForm: Hashable, Sendable {
   var group: GroupField
   var priority: Priority
   var due: TextField
+  var tags: TagField
   var notes: TextArea
   var focus: FormField
   /// Whether it was opened only to take over what an editor gives back.
@@ -43,9 +45,11 @@ struct EditForm: Hashable, Sendable {
     group = GroupField(groupName)
     priority = item.priority
     due = TextField(item.due?.description ?? "")
+    tags = TagField(item.tags)
     notes = TextArea(item.notes)
     self.focus = focus
-    start = Values(title: "", done: false, group: "", priority: .none, due: "", notes: "")
+    start = Values(
+      title: "", done: false, group: "", priority: .none, due: "", tags: "", notes: "")
     start = values
   }
 
@@ -53,7 +57,7 @@ struct EditForm: Hashable, Sendable {
   var values: Values {
     Values(
       title: title.text, done: done, group: group.field.text, priority: priority, due: due.text,
-      notes: notes.text)
+      tags: tags.text, notes: notes.text)
   }
 
   /// Whether something would be lost by closing it.
@@ -83,6 +87,7 @@ struct EditForm: Hashable, Sendable {
       case .unknown: return .notADate(due.text)
       }
     }
+    if tags.text != start.tags { item.tags = tags.names }
     if notes.text != start.notes { item.notes = notes.text }
     return .item(item, newGroup: newGroup)
   }
@@ -106,7 +111,7 @@ struct EditForm: Hashable, Sendable {
       case .priority: (priority, start.priority) = (theirs.priority, theirs.start.priority)
       case .due: (due, start.due) = (theirs.due, theirs.start.due)
       case .notes: (notes, start.notes) = (theirs.notes, theirs.start.notes)
-      case .tags: break
+      case .tags: (tags, start.tags) = (theirs.tags, theirs.start.tags)
       }
     }
     original = current
@@ -119,6 +124,7 @@ struct EditForm: Hashable, Sendable {
     if group.field.text == other.group.field.text { fields.append(.group) }
     if priority == other.priority { fields.append(.priority) }
     if due.text == other.due.text { fields.append(.due) }
+    if tags.text == other.tags.text { fields.append(.tags) }
     if notes.text == other.notes.text { fields.append(.notes) }
     return fields
   }

@@ -7,12 +7,14 @@ enum Effect: Hashable, Sendable {
   case load(PageRequest)
   /// Read the groups.
   case loadGroups
+  /// Read the tags.
+  case loadTags
   /// Read one item afresh, to change it.
   case open(Opening, UUID)
   /// Count what a query finds, off the main thread; a newer one takes the place of an older.
   case count(TodoQuery)
-  /// Count the lists of the side bar, off the main thread.
-  case countLists(today: CalendarDay)
+  /// Count the lists of the side bar, off the main thread, and those of the tags where they are seen.
+  case countLists(today: CalendarDay, tags: Bool = false)
   /// Read the ids of the rows from one to another.
   case findRange(TodoQuery, from: Cursor, to: Cursor)
   /// See which of these items a query still finds.
@@ -23,6 +25,10 @@ enum Effect: Hashable, Sendable {
   case peekUndo
   /// See which step of anyone a redo would do again.
   case peekRedo
+  /// Read a stretch of the trash.
+  case loadTrash(TrashRequest)
+  /// Read a stretch of the history.
+  case loadHistory(HistoryRequest)
   /// Change the store: one transaction, one step of undo.
   case write(Write)
   /// End the write of many items that runs; everything is then as it was.
@@ -42,7 +48,7 @@ enum Effect: Hashable, Sendable {
 /// A change of the store.
 enum Write: Hashable, Sendable {
   case add(TodoDraft, newGroup: String? = nil)
-  case addAll([TodoDraft])
+  case addAll(PastedLines, asText: Bool)
   case update(UUID, ItemPatch, newGroup: String? = nil, basedOn: TodoItem? = nil)
   case delete(UUID)
   case bulk(Bulk)
@@ -51,6 +57,16 @@ enum Write: Hashable, Sendable {
   case deleteGroup(TodoGroup, DeleteRule)
   case undo(UndoScope)
   case redo(UndoScope)
+  /// Bring an item of the trash back.
+  case restore(UUID)
+  /// Take back one older step, as a new step.
+  case revert(Int)
+}
+
+/// A draft, and the name of its group where that is to be made.
+struct NewItem: Hashable, Sendable {
+  var draft: TodoDraft
+  var newGroup: String?
 }
 
 /// What is kept between two starts.
@@ -60,6 +76,7 @@ enum Setting: String, Hashable, Sendable, CaseIterable {
   case detail
   case searches
   case theme
+  case order
 }
 
 /// What an item is read for.
@@ -69,6 +86,7 @@ enum Opening: Hashable, Sendable {
   case editor
   case title
   case due
+  case tags
   case group
 }
 

@@ -21,12 +21,14 @@ enum Event: Hashable, Sendable {
   case loaded(PageRequest, Page)
   /// The answer to `Effect.loadGroups`.
   case loadedGroups([TodoGroup])
+  /// The answer to `Effect.loadTags`.
+  case loadedTags([TodoTag])
   /// The answer to `Effect.open`: the item as it is now, or `nil` where it is gone.
   case opened(Opening, UUID, TodoItem?)
   /// The answer to `Effect.count`, some time later.
   case counted(TodoQuery, Int)
   /// The answer to `Effect.countLists`, some time later.
-  case countedLists(ListCounts)
+  case countedLists(ListCounts, hasTags: Bool = false)
   /// The answer to `Effect.edit`.
   case edited(EditedOutside)
   /// How far the import of a legacy file is.
@@ -45,6 +47,10 @@ enum Event: Hashable, Sendable {
   case peekedUndo(Step?)
   /// The answer to `Effect.peekRedo`: the step that anyone undid last.
   case peekedRedo(Step?)
+  /// The answer to `Effect.loadTrash`, and where the next page begins.
+  case loadedTrash(TrashRequest, [TrashScreen.Row], next: TrashCursor?)
+  /// The answer to `Effect.loadHistory`.
+  case loadedHistory(HistoryRequest, [Step])
   /// The write concerns so many items that another thread makes it; its end comes some time later.
   case began(LongWork)
   /// How far that is.

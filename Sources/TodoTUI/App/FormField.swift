@@ -2,7 +2,7 @@ import TodoCore
 
 /// A field of the edit form, in the order of Tab.
 enum FormField: Hashable, Sendable, CaseIterable {
-  case title, done, group, priority, due, notes
+  case title, done, group, priority, due, tags, notes
 
   /// The field of the item that it changes.
   var itemField: ItemField {
@@ -12,6 +12,7 @@ enum FormField: Hashable, Sendable, CaseIterable {
     case .group: .group
     case .priority: .priority
     case .due: .due
+    case .tags: .tags
     case .notes: .notes
     }
   }

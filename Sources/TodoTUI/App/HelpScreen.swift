@@ -1,7 +1,10 @@
-/// The help: the keys of the place where it was called, how far it is scrolled, and what is searched in it.
+/// The help: the keys of the place where it was called, which entry is selected, and what is searched in it.
 struct HelpScreen: Hashable, Sendable {
   /// Where it was called.
   let context: KeyContext
+  /// The number of the selected entry among those that are found.
+  var selected = 0
+  /// The first line on the screen.
   var scroll = 0
   var filter = TextField()
   /// Whether keys are typed into the filter.
@@ -11,8 +14,22 @@ struct HelpScreen: Hashable, Sendable {
   init(_ context: KeyContext) { self.context = context }
 }
 
-/// One line of the help: a command with all its keys here.
+/// One line of the help: what can be done here, and all its keys.
 struct HelpEntry: Hashable, Sendable {
-  let command: Command
-  let keys: [String]
+  enum Action: Hashable, Sendable {
+    case command(Command)
+    /// What a key does within a text, where one is typed.
+    case editing(EditingCommand)
+  }
+
+  let action: Action
+  let keys: [[Key]]
+
+  /// The part of the table that it stands in; `nil` for keys within a text.
+  var section: KeySection? {
+    switch action {
+    case .command(let command): .of(command)
+    case .editing: nil
+    }
+  }
 }

@@ -1,11 +1,12 @@
 import FoundationEssentials
 import TodoCore
 
-/// One of the lists of the side bar.
+/// One of the lists: those of the side bar, and that of a tag.
 enum ListSource: Hashable, Sendable {
   case all, today, upcoming, overdue, done
   case group(UUID)
   case ungrouped
+  case tag(TodoTag)
 
   /// The lists above the groups.
   static let fixed: [ListSource] = [.all, .today, .upcoming, .overdue, .done]
@@ -23,7 +24,7 @@ enum ListSource: Hashable, Sendable {
     case .upcoming: "upcoming"
     case .overdue: "overdue"
     case .done: "done"
-    case .group: nil
+    case .group, .tag: nil
     case .ungrouped: "no-group"
     }
   }
@@ -33,7 +34,7 @@ enum ListSource: Hashable, Sendable {
     switch self {
     case .done: false
     case .today, .upcoming, .overdue: true
-    case .all, .group, .ungrouped: hideDone
+    case .all, .group, .ungrouped, .tag: hideDone
     }
   }
 
@@ -41,7 +42,7 @@ enum ListSource: Hashable, Sendable {
   var dependsOnDay: Bool {
     switch self {
     case .today, .upcoming, .overdue: true
-    case .all, .done, .group, .ungrouped: false
+    case .all, .done, .group, .ungrouped, .tag: false
     }
   }
 
@@ -53,8 +54,8 @@ enum ListSource: Hashable, Sendable {
     func open(due from: CalendarDay?, _ through: CalendarDay?) -> TodoQuery.Filter {
       .and([.done(false), .due(from: from, through: through)])
     }
-    func group(_ id: UUID?) -> TodoQuery.Filter {
-      hideDone ? .and([.done(false), .group(id)]) : .group(id)
+    func all(_ filter: TodoQuery.Filter) -> TodoQuery.Filter {
+      hideDone ? .and([.done(false), filter]) : filter
     }
     var query =
       switch self {
@@ -63,8 +64,9 @@ enum ListSource: Hashable, Sendable {
       case .upcoming: TodoQuery(filter: open(due: today + 1, nil), sort: byDue)
       case .overdue: TodoQuery(filter: open(due: nil, today + -1), sort: byDue)
       case .done: TodoQuery(filter: .done(true), sort: [.init(.completed, ascending: false)])
-      case .group(let id): TodoQuery(filter: group(id))
-      case .ungrouped: TodoQuery(filter: group(nil))
+      case .group(let id): TodoQuery(filter: all(.group(id)))
+      case .ungrouped: TodoQuery(filter: all(.group(nil)))
+      case .tag(let tag): TodoQuery(filter: all(.anyTag([tag.name])))
       }
     query.search = search
     if hidesDone(hideDone) { query.keeping = keeping }

@@ -10,6 +10,8 @@ struct ListState: Sendable {
   /// The text of the search box; it filters also while the box is closed.
   var search = TextField()
   var hideDone = false
+  /// How lists are sorted that have no order of their own.
+  var order = ListOrder.arrival
   /// What was ticked in this window and is still shown, dim, although done items are hidden.
   var kept: [UUID] = []
   /// What is marked; `nil` where nothing is.
@@ -26,7 +28,9 @@ struct ListState: Sendable {
 
   /// What the rows are read with.
   func query(today: CalendarDay) -> TodoQuery {
-    source.query(search: search.text, hideDone: hideDone, today: today, keeping: kept)
+    var query = source.query(search: search.text, hideDone: hideDone, today: today, keeping: kept)
+    if source.takesOrder { query.sort = order.sort }
+    return query
   }
 
   /// What the header counts: kept items are a courtesy and not part of the list.

@@ -7,6 +7,8 @@ struct LongWork: Hashable, Sendable {
     /// With the one item that this brings back.
     case undo(Step, restored: UUID?)
     case redo(Step)
+    /// An older step, by a new one.
+    case revert(Step)
     case deleteGroup(TodoGroup, DeleteRule, count: Int)
   }
 
@@ -21,7 +23,7 @@ struct LongWork: Hashable, Sendable {
   init(_ task: Task) {
     self.task = task
     switch task {
-    case .undo(let step, _), .redo(let step): self.step = StepName(step)
+    case .undo(let step, _), .redo(let step), .revert(let step): self.step = StepName(step)
     case .deleteGroup(let group, _, let count):
       step = StepName(.deleteGroup, group.name, count: count)
     }

@@ -31,8 +31,13 @@ extension Message {
     case .dueSet(let title, let due): .dueSet(cut(title), due)
     case .onlySelected(let title): .onlySelected(cut(title))
     case .bulk(let change, let count): .bulk(change.shortened { cut($0) }, count: count)
+    case .tagsSet(let title, let tags): .tagsSet(cut(title), tags.map { cut($0) })
+    case .noSuchTag(let text): .noSuchTag(cut(text))
     case .undone(let step): .undone(cut(step))
     case .redone(let step): .redone(cut(step))
+    case .restored(let title): .restored(cut(title))
+    case .reverted(let step): .reverted(cut(step))
+    case .noSuchCommand(let text): .noSuchCommand(cut(text))
     case .groupAdded(let name): .groupAdded(cut(name))
     case .groupRenamed(let name): .groupRenamed(cut(name))
     case .groupDeleted(let name, let rule, let count):

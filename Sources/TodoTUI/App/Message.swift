@@ -20,14 +20,22 @@ enum Message: Hashable, Sendable {
   /// So many marks were taken off, because the list finds something else now.
   case marksCleared(Int?)
   case dueSet(String, DueDate?)
+  case tagsSet(String, [String])
   case undone(StepName)
   case redone(StepName)
+  case restored(String)
+  case reverted(StepName)
   case nothingToUndo
   case nothingToRedo
   case groupAdded(String)
   case groupRenamed(String)
   case groupDeleted(String, DeleteRule, count: Int)
   case doneHidden(Bool)
+  case sorted(ListOrder)
+  /// A list that is not sorted by hand.
+  case ownOrder
+  /// What was typed into the palette.
+  case noSuchCommand(String)
   case nothingSelected
   case noGroupSelected
   /// A sequence that is bound to nothing, as people read it.
@@ -36,6 +44,10 @@ enum Message: Hashable, Sendable {
   case needsColumns(Int)
   case itemGone
   case notADate(String)
+  case noTags
+  case noSuchTag(String)
+  /// A line of quick add without a title.
+  case onlyMarks
   case howToQuit
   case theirsTaken
   /// A write of many items runs; the command is what cancels it.
@@ -55,7 +67,8 @@ enum Message: Hashable, Sendable {
   /// Whether it tells that something did not happen.
   var isFault: Bool {
     switch self {
-    case .itemGone, .notADate, .failed, .importFailed, .busy, .editorFailed, .badConfiguration:
+    case .itemGone, .notADate, .noSuchTag, .onlyMarks, .failed, .importFailed, .busy,
+      .editorFailed, .badConfiguration:
       true
     default: false
     }

@@ -13,8 +13,16 @@ indirect enum Mode: Hashable, Sendable {
   case edit(EditForm)
   /// A group is being chosen for an item.
   case pickGroup(GroupPicker)
+  /// A tag is being chosen, to show its list.
+  case pickTag(TagPicker)
   /// A question with a few answers.
   case ask(Choice)
+  /// The palette of commands.
+  case palette(Palette)
+  /// What was deleted.
+  case trash(TrashScreen)
+  /// What was done.
+  case history(HistoryScreen)
   /// The help, over what it was called from.
   case help(HelpScreen, over: Mode)
 }
@@ -22,30 +30,6 @@ indirect enum Mode: Hashable, Sendable {
 /// One of the panes.
 enum Pane: Hashable, Sendable, CaseIterable {
   case sidebar, list, detail
-}
-
-/// A line of text with a purpose.
-struct LinePrompt: Hashable, Sendable {
-  enum Purpose: Hashable, Sendable {
-    /// New items like this one, with the typed titles.
-    case quickAdd(TodoDraft)
-    /// The title of an item, typed in its row.
-    case title(TodoItem)
-    case due(TodoItem)
-    /// The due date of all that are marked, so many.
-    case dueOfMarked(Int?)
-    case newGroup
-    case renameGroup(TodoGroup)
-  }
-
-  let purpose: Purpose
-  var field: TextField
-
-  /// The empty line, or one with the text that is to be changed.
-  init(_ purpose: Purpose, text: String = "") {
-    self.purpose = purpose
-    field = TextField(text)
-  }
 }
 
 /// A group for an item or for all that are marked: the groups that match what is typed, "no group", and a new

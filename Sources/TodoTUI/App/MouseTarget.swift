@@ -23,6 +23,8 @@ enum MouseTarget: Hashable, Sendable {
   case answer(Int)
   /// A choice of the group picker.
   case option(GroupPicker.Option.ID)
+  /// A choice of the tag picker.
+  case tag(UUID)
 }
 
 /// A click: on what, and at which millisecond.

@@ -6,20 +6,21 @@ public enum KeyContext: String, Hashable, Sendable, CaseIterable {
   case picker, choice
   /// A question that is answered by yes or no.
   case yesNo
+  case palette, trash, history
   case help, helpFilter
 
   /// Whether printable keys are text here; then only other keys can be bound.
   var isText: Bool {
     switch self {
-    case .search, .line, .formText, .formGroup, .formNotes, .picker, .helpFilter: true
-    case .list, .sidebar, .detail, .formChoice, .choice, .yesNo, .help: false
+    case .search, .line, .formText, .formGroup, .formNotes, .picker, .palette, .helpFilter: true
+    case .list, .sidebar, .detail, .formChoice, .choice, .yesNo, .trash, .history, .help: false
     }
   }
 
   /// Whether digits typed before a command are a count.
   var takesCounts: Bool {
     switch self {
-    case .list, .sidebar, .detail, .help: true
+    case .list, .sidebar, .detail, .trash, .history, .help: true
     default: false
     }
   }
@@ -28,6 +29,10 @@ public enum KeyContext: String, Hashable, Sendable, CaseIterable {
 extension Set<KeyContext> {
   /// The panes.
   static let panes: Set = [.list, .sidebar, .detail]
+  /// Where one goes from list to list: the panes and the screens over them.
+  static let places: Set = [.list, .sidebar, .detail, .trash, .history]
+  /// What is moved through line by line, without typing.
+  static let scrolling: Set = [.list, .sidebar, .detail, .trash, .history, .help]
   /// The fields of the edit form.
   static let form: Set = [.formText, .formGroup, .formChoice, .formNotes]
   /// The fields of the edit form in which Enter does not start a new line.

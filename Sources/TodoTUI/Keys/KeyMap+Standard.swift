@@ -1,23 +1,29 @@
 extension KeyMap {
   /// The keys that the program comes with. No single key destroys; each action has a key without Ctrl; the
   /// bytes of Tab, Enter and Backspace and Ctrl-S, Ctrl-Q, Ctrl-A and Ctrl-B are left alone.
-  static let standard = KeyMap(moving + panes + lists + items + history + dialogues + program)
+  static let standard = KeyMap(sections.flatMap(\.bindings))
+
+  /// The same in its parts.
+  static let sections: [(section: KeySection, bindings: [Binding])] = [
+    (.moving, moving), (.panes, panes), (.lists, lists), (.items, items), (.history, history),
+    (.dialogues, dialogues), (.program, program),
+  ]
 
   private static let moving = [
-    Binding(.moveDown, "j", "<down>", in: .panes.union([.help, .choice, .yesNo])),
-    Binding(.moveUp, "k", "<up>", in: .panes.union([.help, .choice, .yesNo])),
-    Binding(.moveDown, "<down>", "<c-n>", in: [.picker]),
-    Binding(.moveUp, "<up>", "<c-p>", in: [.picker]),
-    Binding(.moveDown, "<down>", in: [.search]),
-    Binding(.moveUp, "<up>", in: [.search]),
+    Binding(.moveDown, "j", "<down>", in: .scrolling.union([.choice, .yesNo])),
+    Binding(.moveUp, "k", "<up>", in: .scrolling.union([.choice, .yesNo])),
+    Binding(.moveDown, "<down>", "<c-n>", in: [.picker, .palette]),
+    Binding(.moveUp, "<up>", "<c-p>", in: [.picker, .palette]),
+    Binding(.moveDown, "<down>", in: [.search, .helpFilter]),
+    Binding(.moveUp, "<up>", in: [.search, .helpFilter]),
     Binding(.olderSearch, "<c-p>", "<a-p>", in: [.search]),
     Binding(.newerSearch, "<c-n>", "<a-n>", in: [.search]),
-    Binding(.pageDown, "<pagedown>", in: .panes.union([.help, .search])),
-    Binding(.pageUp, "<pageup>", in: .panes.union([.help, .search])),
-    Binding(.halfPageDown, "<c-d>", in: .panes.union([.help])),
-    Binding(.halfPageUp, "<c-u>", in: .panes.union([.help])),
-    Binding(.goToStart, "gg", "<home>", in: .panes.union([.help])),
-    Binding(.goToEnd, "G", "<end>", in: .panes.union([.help])),
+    Binding(.pageDown, "<pagedown>", in: .scrolling.union([.search])),
+    Binding(.pageUp, "<pageup>", in: .scrolling.union([.search])),
+    Binding(.halfPageDown, "<c-d>", in: .scrolling),
+    Binding(.halfPageUp, "<c-u>", in: .scrolling),
+    Binding(.goToStart, "gg", "<home>", in: .scrolling),
+    Binding(.goToEnd, "G", "<end>", in: .scrolling),
   ]
 
   private static let panes = [
@@ -31,11 +37,15 @@ extension KeyMap {
   ]
 
   private static let lists = [
-    Binding(.showAll, "ga", in: .panes),
-    Binding(.showToday, "gt", in: .panes),
-    Binding(.showUpcoming, "gu", in: .panes),
-    Binding(.showOverdue, "go", in: .panes),
-    Binding(.showDone, "gd", in: .panes),
+    Binding(.showAll, "ga", in: .places),
+    Binding(.showToday, "gt", in: .places),
+    Binding(.showUpcoming, "gu", in: .places),
+    Binding(.showOverdue, "go", in: .places),
+    Binding(.showDone, "gd", in: .places),
+    Binding(.showTags, "g#", in: .panes),
+    Binding(.showTrash, "gr", in: .places),
+    Binding(.showHistory, "gh", in: .places),
+    Binding(.sort, "S", in: .panes),
   ]
 
   private static let items = [
@@ -52,6 +62,7 @@ extension KeyMap {
     Binding(.priorityHigh, "cp3", in: [.list, .detail]),
     Binding(.changeGroup, "cg", in: [.list, .detail]),
     Binding(.changeNotes, "cn", in: [.list, .detail]),
+    Binding(.changeTags, "c#", in: [.list, .detail]),
     Binding(.editOutside, "E", in: [.list, .detail]),
     Binding(.editOutside, "<f4>", in: .form),
     Binding(.raisePriority, "+", in: [.list, .detail]),
@@ -66,21 +77,27 @@ extension KeyMap {
   ]
 
   private static let history = [
-    Binding(.undo, "u", in: .panes),
-    Binding(.redo, "U", "<c-r>", in: .panes),
+    Binding(.undo, "u", in: .places),
+    Binding(.redo, "U", "<c-r>", in: .places),
+    Binding(.restore, "<ret>", "r", in: [.trash], hint: true),
+    Binding(.revert, "<ret>", in: [.history], hint: true),
   ]
 
   private static let dialogues = [
     Binding(.save, "<ret>", "<f2>", "<a-ret>", in: .formLines, hint: true),
     Binding(.save, "<f2>", "<a-ret>", in: [.formNotes], hint: true),
     Binding(
-      .accept, "<ret>", in: [.search, .line, .picker, .choice, .yesNo, .helpFilter], hint: true),
+      .accept, "<ret>",
+      in: [.search, .line, .picker, .choice, .yesNo, .palette, .help, .helpFilter], hint: true),
+    Binding(.complete, "<tab>", in: [.palette], hint: true),
     Binding(.nextField, "<tab>", in: .form, hint: true),
     Binding(.previousField, "<s-tab>", in: .form),
     Binding(.nextField, "<down>", in: [.formText, .formChoice]),
     Binding(.previousField, "<up>", in: [.formText, .formChoice]),
     Binding(.nextValue, "<down>", in: [.formGroup], hint: true),
     Binding(.previousValue, "<up>", in: [.formGroup]),
+    Binding(.nextValue, "<tab>", in: [.line]),
+    Binding(.previousValue, "<s-tab>", in: [.line]),
     Binding(.nextValue, "<space>", "<right>", "+", in: [.formChoice], hint: true),
     Binding(.previousValue, "<left>", "-", in: [.formChoice]),
     Binding(.moveDown, "<tab>", "l", "<right>", in: .questions),
@@ -90,13 +107,14 @@ extension KeyMap {
     Binding(.filterHelp, "/", in: [.help], hint: true),
     Binding(.cancel, "<esc>", in: .everywhere.subtracting(.panes), hint: true),
     Binding(.cancel, "<esc>", in: .panes),
-    Binding(.cancel, "q", in: [.choice, .yesNo, .help]),
+    Binding(.cancel, "q", in: [.choice, .yesNo, .trash, .history, .help]),
     Binding(.cancel, "?", "<f1>", in: [.help]),
   ]
 
   private static let program = [
-    Binding(.help, "?", "<f1>", in: .panes, hint: true),
-    Binding(.help, "<f1>", in: .everywhere.subtracting(.panes).subtracting([.help, .helpFilter])),
+    Binding(.palette, ":", in: .panes),
+    Binding(.help, "?", "<f1>", in: .places, hint: true),
+    Binding(.help, "<f1>", in: .everywhere.subtracting(.places).subtracting([.help, .helpFilter])),
     Binding(.nextTheme, "T", in: .panes),
     Binding(.redraw, "<c-l>", in: .everywhere),
     Binding(.suspend, "<c-z>", in: .everywhere),

@@ -4,13 +4,16 @@ extension KeyTable {
     let strings = language.strings
     let headings = Array(strings.keyTableHeadings.prefix(2))
     var lines = [row(headings), row(headings.map { _ in "---" })]
-    let meanings = editingKeys.compactMap { key in EditingCommand(key).map { (key, $0) } }
     for command in EditingCommand.allButTyping {
-      let keys = meanings.filter { $0.1 == command }
-        .map { "`" + escaped(KeyLabel.of($0.0)) + "`" }
+      let keys = keys(for: command).map { "`" + escaped(KeyLabel.of($0)) + "`" }
       lines.append(row([keys.joined(separator: " "), strings.describe(command)]))
     }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The keys that do something within a text.
+  static func keys(for command: EditingCommand) -> [Key] {
+    editingKeys.filter { EditingCommand($0) == command }
   }
 
   /// Keys that don't type: named ones, then with Control and Alt, letters last.

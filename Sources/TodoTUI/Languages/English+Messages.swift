@@ -8,6 +8,7 @@ extension English {
     case .title: "Title:"
     case .due(let item): "Due \"\(item.title)\":"
     case .dueOfMarked(let count): dueOfMarked(count)
+    case .tags(let item): "Tags of \"\(item.title)\":"
     case .newGroup: "New group:"
     case .renameGroup(let group): "Rename \"\(group.name)\":"
     }
@@ -15,19 +16,28 @@ extension English {
 
   func moveTo(_ title: String) -> String { "Move \"\(title)\" to:" }
   func newGroup(_ name: String) -> String { "new group \"\(name)\"" }
+  func new(_ name: String) -> String { name + " (new)" }
+
+  func noTags(add: String, change: String) -> String {
+    "No tags yet. Type #word while adding (\(add)), or change an item's tags (\(change))."
+  }
 
   func question(_ question: Choice.Question, now: DueDate) -> String {
     switch question {
     case .deleteGroup(let group, let count):
       "Delete the group \"\(group.name)\"? It holds \(English.items(count)), done and hidden ones "
         + "included."
+    case .sort: "Sort by"
     case .undoOthers(let step):
       "Nothing of this window is left to undo. Undo what "
-        + "\(origin(step.origin)) did at \(ClockText.instant(step.at)): \(describe(StepName(step)))?"
+        + "\(otherOrigin(step.origin)) did at \(ClockText.instant(step.at)): \(describe(StepName(step)))?"
     case .redoOthers(let step):
       "Nothing of this window is left to redo. Do again what was undone elsewhere: "
         + "\(describe(StepName(step)))?"
-    case .addLines(let lines): "Add \(English.items(lines.count)), one for each pasted line?"
+    case .addLines(let lines):
+      "Add \(English.items(lines.items.count)), one for each pasted line?"
+        + (lines.marked > 0
+          ? " Dates, groups, tags and priorities are understood in \(lines.marked)." : "")
     case .bulk(let bulk, let count, _): self.question(bulk.change, count: count)
     case .leaveForm: "The changes are not saved."
     case .clash: "Changed elsewhere while this was open. Whose text is to be kept?"
@@ -39,10 +49,12 @@ extension English {
     switch answer {
     case .keepItems(let count): "Keep the \(English.items(count)), without a group"
     case .deleteItems(let count): "Delete the \(English.items(count)) too"
+    case .sort(let order): name(of: order)
     case .undoTheirs: "Undo it"
     case .redoTheirs: "Do it again"
     case .addLines(let count): "Add \(English.items(count))"
     case .act(let change, let count): self.answer(change, count: count)
+    case .addLinesAsText: "Add them with all of it as title"
     case .save: "Save"
     case .discard: "Discard"
     case .stay: "Stay in the form"
@@ -70,6 +82,10 @@ extension English {
       "priority of \"\(title)\": \(priorityText(priority)), \(undo) undoes"
     case .dueSet(let title, let due?): "\"\(title)\" is due \(due), \(undo) undoes"
     case .dueSet(let title, nil): "\"\(title)\" has no due date now, \(undo) undoes"
+    case .tagsSet(let title, let tags) where tags.isEmpty: "\"\(title)\" has no tags now, \(undo) undoes"
+    case .tagsSet(let title, let tags):
+      "tags of \"\(title)\": " + tags.map { "#" + $0 }.joined(separator: " ")
+        + ", \(undo) undoes"
     case .bulk(let change, let count):
       sentence(change, count: count, undo: undo)
     case .onlySelected(let title): onlySelected(title)
@@ -78,6 +94,11 @@ extension English {
     case .marksCleared(let count): marksCleared(count)
     case .undone(let step): "undone: \(describe(step)), \(keys.key(for: .redo)) redoes"
     case .redone(let step): "done again: \(describe(step)), \(undo) undoes"
+    case .restored(let title): "brought back \"\(title)\", \(undo) undoes"
+    case .reverted(let step): "taken back: \(describe(step)), \(undo) undoes"
+    case .sorted(let order): "sorted: \(name(of: order))"
+    case .ownOrder: "this list keeps its own order"
+    case .noSuchCommand(let text): noSuchCommand(text)
     case .nothingToUndo: "nothing to undo"
     case .nothingToRedo: "nothing to redo"
     case .groupAdded(let name): "new group \"\(name)\", \(undo) undoes"
@@ -91,6 +112,9 @@ extension English {
     case .needsColumns(let columns): "no room: this pane needs \(columns) columns"
     case .itemGone: "this item was deleted elsewhere"
     case .notADate(let text): "not a date: \"\(text)\", write e.g. fri 9:00"
+    case .noTags: noTags(add: keys.key(for: .quickAdd), change: keys.key(for: .changeTags))
+    case .noSuchTag(let text): "no tag matches \"\(text)\""
+    case .onlyMarks: "the title is missing: type what is to be done"
     case .howToQuit: "press \(keys.key(for: .quit)) to quit"
     case .working(let work, let cancel): working(work, cancel.map { keys.key(for: $0) })
     case .busy(let work, let cancel): busy(work, cancel.map { keys.key(for: $0) })
@@ -136,14 +160,6 @@ extension English {
     case .restoreItem: "bring back \(name)"
     case .revert: "take back the change of \(name)"
     case nil: "a change of a newer version, \(name)"
-    }
-  }
-
-  private func origin(_ origin: Author.Origin) -> String {
-    switch origin {
-    case .window: "another window"
-    case .command: "a command"
-    case .legacyImport: "an import"
     }
   }
 }

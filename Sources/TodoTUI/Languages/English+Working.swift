@@ -20,6 +20,7 @@ extension English {
     switch work.task {
     case .undo: "cancelled: nothing was undone"
     case .redo: "cancelled: nothing was redone"
+    case .revert: "cancelled: nothing was taken back"
     case .deleteGroup: "cancelled: the group \"\(work.step.subject)\" stays as it was"
     }
   }
@@ -37,6 +38,7 @@ extension English {
     switch work.task {
     case .undo: "undoing"
     case .redo: "redoing"
+    case .revert: "taking back"
     case .deleteGroup: "deleting"
     }
   }

@@ -7,10 +7,14 @@ struct English: Strings {
   let tooSmall = "Window too small"
   let listsHeading = "Lists"
   let groupsHeading = "Groups"
+  let tagsHeading = "Tags"
   let hideDone = "hide done"
-  let tagsLabel = "Tags"
   let noDue = "no due date"
   let dueExamples = "2026-12-01 09:00, 12-01, tomorrow, fri, +3d"
+  let goToTag = "Go to tag:"
+  let noTitle = "(no title yet)"
+  let quickAddExample = "e.g. Pay rent tomorrow 9am @Home !!! #bills"
+  let tagExample = "words between blanks, e.g. #bills #home"
   let mine = "(yours)"
   let theirs = "(theirs)"
   let keyTableHeadings = ["Keys", "What they do", "Where"]
@@ -24,6 +28,7 @@ struct English: Strings {
     case .done: "Done"
     case .group(let id): groups.first { $0.id == id }?.name ?? ""
     case .ungrouped: "No group"
+    case .tag(let tag): "#" + tag.name
     }
   }
 
@@ -54,7 +59,7 @@ struct English: Strings {
     case .upcoming: "Nothing due in the days to come."
     case .overdue: "Nothing is overdue."
     case .done: "Nothing is done yet."
-    case .all, .group, .ungrouped: "Nothing in this list. \(add) adds a task."
+    case .all, .group, .ungrouped, .tag: "Nothing in this list. \(add) adds a task."
     }
   }
 
@@ -65,6 +70,7 @@ struct English: Strings {
     case .group: "Group"
     case .priority: "Priority"
     case .due: "Due"
+    case .tags: "Tags"
     case .notes: "Notes"
     }
   }

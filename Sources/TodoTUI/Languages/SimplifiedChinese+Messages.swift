@@ -8,6 +8,7 @@ extension SimplifiedChinese {
     case .title: "标题："
     case .due(let item): "「\(item.title)」的截止日期："
     case .dueOfMarked(let count): dueOfMarked(count)
+    case .tags(let item): "「\(item.title)」的标签："
     case .newGroup: "新建分组："
     case .renameGroup(let group): "重命名「\(group.name)」："
     }
@@ -15,17 +16,25 @@ extension SimplifiedChinese {
 
   func moveTo(_ title: String) -> String { "将「\(title)」移到：" }
   func newGroup(_ name: String) -> String { "新分组「\(name)」" }
+  func new(_ name: String) -> String { name + "（新）" }
+
+  func noTags(add: String, change: String) -> String {
+    "还没有标签。添加任务（\(add)）时输入 #标签，或修改任务的标签（\(change)）。"
+  }
 
   func question(_ question: Choice.Question, now: DueDate) -> String {
     switch question {
     case .deleteGroup(let group, let count):
       "要删除分组「\(group.name)」吗？其中有 \(count) 项任务（包括已完成和未显示的）。"
+    case .sort: "排序方式"
     case .undoOthers(let step):
-      "本窗口没有可撤销的操作了。要撤销\(origin(step.origin))在 \(ClockText.instant(step.at)) 的操作吗："
+      "本窗口没有可撤销的操作了。要撤销\(otherOrigin(step.origin))在 \(ClockText.instant(step.at)) 的操作吗："
         + "\(describe(StepName(step)))"
     case .redoOthers(let step):
       "本窗口没有可重做的操作了。要重做在别处撤销的操作吗：\(describe(StepName(step)))"
-    case .addLines(let lines): "要把粘贴的 \(lines.count) 行分别添加为任务吗？"
+    case .addLines(let lines):
+      "要把粘贴的 \(lines.items.count) 行分别添加为任务吗？"
+        + (lines.marked > 0 ? "其中 \(lines.marked) 行含有日期、分组、标签或优先级。" : "")
     case .bulk(let bulk, let count, _): self.question(bulk.change, count: count)
     case .leaveForm: "修改尚未保存。"
     case .clash: "表单打开期间，以下内容在别处被修改了。要保留哪一份？"
@@ -37,10 +46,12 @@ extension SimplifiedChinese {
     switch answer {
     case .keepItems(let count): "保留这 \(count) 项任务，改为未分组"
     case .deleteItems(let count): "连同这 \(count) 项任务一起删除"
+    case .sort(let order): name(of: order)
     case .undoTheirs: "撤销"
     case .redoTheirs: "重做"
     case .addLines(let count): "添加 \(count) 项任务"
     case .act(let change, let count): self.answer(change, count: count)
+    case .addLinesAsText: "全部作为标题添加"
     case .save: "保存"
     case .discard: "放弃修改"
     case .stay: "继续编辑"
@@ -68,6 +79,9 @@ extension SimplifiedChinese {
       "「\(title)」的优先级：\(priorityText(priority))" + undo
     case .dueSet(let title, let due?): "「\(title)」的截止日期：\(due)" + undo
     case .dueSet(let title, nil): "「\(title)」已没有截止日期" + undo
+    case .tagsSet(let title, let tags) where tags.isEmpty: "「\(title)」已没有标签" + undo
+    case .tagsSet(let title, let tags):
+      "「\(title)」的标签：" + tags.map { "#" + $0 }.joined(separator: " ") + undo
     case .bulk(let change, let count):
       sentence(change, count: count, undo: keys.key(for: .undo))
     case .onlySelected(let title): onlySelected(title)
@@ -76,6 +90,11 @@ extension SimplifiedChinese {
     case .marksCleared(let count): marksCleared(count)
     case .undone(let step): "已撤销：\(describe(step))，按 \(keys.key(for: .redo)) 重做"
     case .redone(let step): "已重做：\(describe(step))" + undo
+    case .restored(let title): "已找回「\(title)」" + undo
+    case .reverted(let step): "已撤回：\(describe(step))" + undo
+    case .sorted(let order): "排序：\(name(of: order))"
+    case .ownOrder: "这个清单的顺序是固定的"
+    case .noSuchCommand(let text): noSuchCommand(text)
     case .nothingToUndo: "没有可撤销的操作"
     case .nothingToRedo: "没有可重做的操作"
     case .groupAdded(let name): "已新建分组「\(name)」" + undo
@@ -89,6 +108,9 @@ extension SimplifiedChinese {
     case .needsColumns(let columns): "窗口太窄：该窗格需要 \(columns) 列"
     case .itemGone: "这项任务已在别处被删除"
     case .notADate(let text): "无法识别日期「\(text)」，可输入：周五 9:00"
+    case .noTags: noTags(add: keys.key(for: .quickAdd), change: keys.key(for: .changeTags))
+    case .noSuchTag(let text): "没有与「\(text)」匹配的标签"
+    case .onlyMarks: "缺少标题：请输入要做的事"
     case .howToQuit: "按 \(keys.key(for: .quit)) 退出"
     case .working(let work, let cancel): working(work, cancel.map { keys.key(for: $0) })
     case .busy(let work, let cancel): busy(work, cancel.map { keys.key(for: $0) })
@@ -131,14 +153,6 @@ extension SimplifiedChinese {
     case .restoreItem: "找回\(name)"
     case .revert: "撤回对\(name)的操作"
     case nil: "较新版本的操作\(name)"
-    }
-  }
-
-  private func origin(_ origin: Author.Origin) -> String {
-    switch origin {
-    case .window: "另一个窗口"
-    case .command: "命令行"
-    case .legacyImport: "导入"
     }
   }
 }

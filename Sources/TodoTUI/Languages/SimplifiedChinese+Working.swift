@@ -19,6 +19,7 @@ extension SimplifiedChinese {
     switch work.task {
     case .undo: "已取消：没有撤销任何操作"
     case .redo: "已取消：没有重做任何操作"
+    case .revert: "已取消：没有撤回任何操作"
     case .deleteGroup: "已取消：分组「\(work.step.subject)」保持原样"
     }
   }
@@ -36,6 +37,7 @@ extension SimplifiedChinese {
     switch work.task {
     case .undo: "正在撤销"
     case .redo: "正在重做"
+    case .revert: "正在撤回"
     case .deleteGroup: "正在删除"
     }
   }

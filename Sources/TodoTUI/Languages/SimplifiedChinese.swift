@@ -7,10 +7,14 @@ struct SimplifiedChinese: Strings {
   let tooSmall = "窗口太小"
   let listsHeading = "清单"
   let groupsHeading = "分组"
+  let tagsHeading = "标签"
   let hideDone = "隐藏已完成"
-  let tagsLabel = "标签"
   let noDue = "没有截止日期"
   let dueExamples = "2026-12-01 09:00、12-01、明天、周五、3天后"
+  let goToTag = "转到标签："
+  let noTitle = "（还没有标题）"
+  let quickAddExample = "例如：明天下午3点 交房租 @家 !!! #账单"
+  let tagExample = "用空格分隔，例如：#账单 #家"
   let mine = "(我的)"
   let theirs = "(对方的)"
   let keyTableHeadings = ["按键", "作用", "位置"]
@@ -24,6 +28,7 @@ struct SimplifiedChinese: Strings {
     case .done: "已完成"
     case .group(let id): groups.first { $0.id == id }?.name ?? ""
     case .ungrouped: "未分组"
+    case .tag(let tag): "#" + tag.name
     }
   }
 
@@ -54,7 +59,7 @@ struct SimplifiedChinese: Strings {
     case .upcoming: "以后没有到期的任务。"
     case .overdue: "没有逾期的任务。"
     case .done: "还没有完成的任务。"
-    case .all, .group, .ungrouped: "这个清单是空的。按 \(add) 添加任务。"
+    case .all, .group, .ungrouped, .tag: "这个清单是空的。按 \(add) 添加任务。"
     }
   }
 
@@ -65,6 +70,7 @@ struct SimplifiedChinese: Strings {
     case .group: "分组"
     case .priority: "优先级"
     case .due: "截止"
+    case .tags: "标签"
     case .notes: "备注"
     }
   }

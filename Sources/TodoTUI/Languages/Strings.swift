@@ -2,7 +2,7 @@ import TodoCore
 
 /// Every sentence that a person can read in the interactive program. A language that lacks one does not
 /// compile; keys are never written into a sentence but come from the key table.
-protocol Strings: Sendable {
+protocol Strings: ScreenStrings {
   // Commands
   /// What a command does, for the help and the documents.
   func describe(_ command: Command) -> String
@@ -22,6 +22,7 @@ protocol Strings: Sendable {
   var tooSmall: String { get }
   var listsHeading: String { get }
   var groupsHeading: String { get }
+  var tagsHeading: String { get }
   var hideDone: String { get }
   func name(of source: ListSource, groups: [TodoGroup]) -> String
   func overdue(_ count: Int) -> String
@@ -38,7 +39,6 @@ protocol Strings: Sendable {
 
   // Items
   func label(_ field: FormField) -> String
-  var tagsLabel: String { get }
   func doneWord(_ done: Bool) -> String
   func priorityText(_ priority: Priority) -> String
   /// When it was created, changed and done, a line each.
@@ -56,6 +56,14 @@ protocol Strings: Sendable {
   func label(_ purpose: LinePrompt.Purpose) -> String
   func moveTo(_ title: String) -> String
   func newGroup(_ name: String) -> String
+  /// A group or tag, with its sign, that will be made.
+  func new(_ name: String) -> String
+  var goToTag: String { get }
+  func noTags(add: String, change: String) -> String
+  /// In the place of a title that is missing yet.
+  var noTitle: String { get }
+  var quickAddExample: String { get }
+  var tagExample: String { get }
   func question(_ question: Choice.Question, now: DueDate) -> String
   func answer(_ answer: Choice.Answer) -> String
   var mine: String { get }

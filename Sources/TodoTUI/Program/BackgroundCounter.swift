@@ -5,7 +5,7 @@ import TodoCore
 final class BackgroundCounter: Sendable {
   private struct Wishes {
     var query: TodoQuery?
-    var today: CalendarDay?
+    var lists: Lists?
     var isRunning = false
     /// What is being counted; a newer wish of that kind interrupts it.
     var current: Job?
@@ -13,7 +13,12 @@ final class BackgroundCounter: Sendable {
 
   private enum Job: Hashable {
     case query(TodoQuery)
-    case lists(CalendarDay)
+    case lists(Lists)
+  }
+
+  private struct Lists: Hashable {
+    let today: CalendarDay
+    let tags: Bool
   }
 
   private let store: BackgroundStore
@@ -30,7 +35,9 @@ final class BackgroundCounter: Sendable {
   func count(_ query: TodoQuery) { wish { $0.query = query } }
 
   /// Counts the lists of the side bar; it waits for the query and starts again after being interrupted.
-  func countLists(today: CalendarDay) { wish { $0.today = today } }
+  func countLists(today: CalendarDay, tags: Bool = false) {
+    wish { $0.lists = Lists(today: today, tags: tags) }
+  }
 
   private func wish(_ change: (inout Wishes) -> Void) {
     let (mustStart, mustInterrupt) = wishes.withLock { wishes in
@@ -50,9 +57,9 @@ final class BackgroundCounter: Sendable {
       if let query = wishes.query {
         wishes.query = nil
         wishes.current = .query(query)
-      } else if let today = wishes.today {
-        wishes.today = nil
-        wishes.current = .lists(today)
+      } else if let lists = wishes.lists {
+        wishes.lists = nil
+        wishes.current = .lists(lists)
       } else {
         wishes.current = nil
         wishes.isRunning = false
@@ -66,8 +73,9 @@ final class BackgroundCounter: Sendable {
       do throws(StoreError) {
         switch job {
         case .query(let query): mailbox.post(.counted(query, try await store.count(query)))
-        case .lists(let today):
-          mailbox.post(.countedLists(try await store.listCounts(today: today)))
+        case .lists(let lists):
+          let counts = try await store.listCounts(today: lists.today, includingTags: lists.tags)
+          mailbox.post(.countedLists(counts, hasTags: lists.tags))
         }
       } catch .cancelled {
         // Still wanted, unless a newer wish of the kind is waiting: the lists when a query took precedence,
@@ -75,7 +83,7 @@ final class BackgroundCounter: Sendable {
         wishes.withLock { wishes in
           switch job {
           case .query(let query): wishes.query = wishes.query ?? query
-          case .lists(let today): wishes.today = wishes.today ?? today
+          case .lists(let lists): wishes.lists = wishes.lists ?? lists
           }
         }
       } catch {

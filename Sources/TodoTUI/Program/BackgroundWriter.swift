@@ -64,6 +64,7 @@ final class BackgroundWriter: Sendable {
         throw .noSuchStep(step.seq)
       }
       return .step(redone)
+    case .revert(let step): return .step(try await store.revert(step.seq, goOn: goOn))
     case .deleteGroup(let group, let rule, _):
       return .count(try await store.deleteGroup(group.id, rule: rule, goOn: goOn))
     }

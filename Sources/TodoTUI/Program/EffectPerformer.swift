@@ -1,5 +1,6 @@
 import FoundationEssentials
 import TodoCore
+import TodoText
 
 /// Does what effects ask for, on the loop's thread, and tells what came of it. Counts and writes of many items
 /// go to workers where there are some.
@@ -17,6 +18,7 @@ struct EffectPerformer {
           request.query, at: request.anchor, before: request.before, after: request.after)
         return [.loaded(request, page)]
       case .loadGroups: return [.loadedGroups(try store.groups())]
+      case .loadTags: return [.loadedTags(try store.tags())]
       case .open(let opening, let id): return [.opened(opening, id, try store.item(id))]
       case .findRange(let query, let start, let end):
         let ids = try store.ids(query, from: start, to: end, limit: Marks.maximum)
@@ -28,10 +30,20 @@ struct EffectPerformer {
       case .count(let query):
         guard let counter else { return [.counted(query, try store.count(query))] }
         counter.count(query)
-      case .countLists(let today):
-        guard let counter else { return [.countedLists(try store.listCounts(today: today))] }
-        counter.countLists(today: today)
+      case .countLists(let today, let tags):
+        guard let counter else {
+          let counts = try store.listCounts(today: today, includingTags: tags)
+          return [.countedLists(counts, hasTags: tags)]
+        }
+        counter.countLists(today: today, tags: tags)
       case .remember(let setting, let value): try store.set(setting.rawValue, to: value)
+      case .loadTrash(let request):
+        let page = try store.trash(limit: request.limit, from: request.from)
+        return [.loadedTrash(request, try rows(of: page), next: page.next)]
+      case .loadHistory(let request):
+        return [
+          .loadedHistory(request, try store.history(limit: request.limit, before: request.before))
+        ]
       case .write(let write): return [perform(write)]
       case .cancelWork: writer?.cancel()
       case .edit, .redraw, .suspend, .quit: break
@@ -70,6 +82,11 @@ struct EffectPerformer {
     case .redo(let scope):
       guard let step = try store.nextRedo(scope), writer.isLong(step) else { return nil }
       return LongWork(.redo(step))
+    case .revert(let seq):
+      guard let step = try store.history(limit: 1, before: seq + 1).first, step.seq == seq,
+        step.state == .done, writer.isLong(step)
+      else { return nil }
+      return LongWork(.revert(step))
     case .deleteGroup(let group, let rule) where rule != .deny:
       let count = try store.itemCount(inGroup: group.id)
       guard count >= writer.manyItems else { return nil }
@@ -89,18 +106,13 @@ struct EffectPerformer {
 
   private func outcome(of write: Write) throws(StoreError) -> Outcome {
     switch write {
-    case .add(var draft, let newGroup):
-      guard let newGroup else { return .item(try store.add(draft)) }
-      return .item(
-        try store.transaction(.addItem) { () throws(StoreError) in
-          draft.groupID = try store.addGroup(named: newGroup).id
-          return try store.add(draft)
-        })
-    case .addAll(let drafts):
-      try store.transaction(.addItem) { () throws(StoreError) in
-        for draft in drafts { _ = try store.add(draft) }
-      }
-      return .count(drafts.count)
+    case .add(let draft, nil): return .item(try store.add(draft))
+    case .add(let draft, let newGroup):
+      let items = try addAll([NewItem(draft: draft, newGroup: newGroup)])
+      guard let item = items.first else { return .count(0) }
+      return .item(item)
+    case .addAll(let lines, let asText):
+      return .count(try addAll(asText ? lines.plainItems : lines.items).count)
     case .update(let id, var patch, let newGroup, let base):
       guard let newGroup else { return .item(try store.update(id, patch, basedOn: base)) }
       return .item(
@@ -118,7 +130,47 @@ struct EffectPerformer {
       let deleted = try itemDeletedLast(scope)
       return .step(try store.undo(scope), restored: deleted)
     case .redo(let scope): return .step(try store.redo(scope))
+    case .restore(let id): return .item(try store.restore(id))
+    case .revert(let seq): return .step(try store.revert(seq))
     }
+  }
+
+  /// Adds items as one step. A group that someone made meanwhile is the one that was meant.
+  private func addAll(_ items: [NewItem]) throws(StoreError) -> [TodoItem] {
+    try store.transaction(.addItem) { () throws(StoreError) in
+      var made: [String: UUID] = [:]
+      var added: [TodoItem] = []
+      for item in items {
+        var draft = item.draft
+        if let name = item.newGroup {
+          let key = Folding.nameKey(name)
+          if made[key] == nil { made[key] = try groupID(named: name) }
+          draft.groupID = made[key]
+        }
+        added.append(try store.add(draft))
+      }
+      return added
+    }
+  }
+
+  private func groupID(named name: String) throws(StoreError) -> UUID {
+    let key = Folding.nameKey(name)
+    let known = try store.groups().first { Folding.nameKey($0.name) == key }
+    if let known { return known.id }
+    return try store.addGroup(named: name).id
+  }
+
+  /// The items of a page, each with the step that deleted it.
+  private func rows(of page: TrashPage) throws(StoreError) -> [TrashScreen.Row] {
+    var steps: [Int: Step] = [:]
+    var rows: [TrashScreen.Row] = []
+    for deleted in page.items {
+      if steps[deleted.seq] == nil {
+        steps[deleted.seq] = try store.history(limit: 1, before: deleted.seq + 1).first
+      }
+      rows.append(TrashScreen.Row(deleted: deleted, step: steps[deleted.seq]))
+    }
+    return rows
   }
 
   /// The item that the next undo will bring back, where it is one: once it is back the trash does not

@@ -22,6 +22,15 @@ struct EditedText: Hashable, Sendable {
     replace(caret..<caret, with: new, isTyping: isTyping)
   }
 
+  /// How many bytes of UTF-8 are before the caret.
+  var caretByte: Int { offset(caret) }
+
+  /// Puts a text in the place of these bytes, with the caret behind it.
+  mutating func replace(bytes range: Range<Int>, with new: String) {
+    isKilling = false
+    replace(index(range.lowerBound)..<index(range.upperBound), with: new)
+  }
+
   mutating func replaceAll(with new: String) {
     isKilling = false
     replace(text.startIndex..<text.endIndex, with: new)
@@ -85,6 +94,11 @@ struct EditedText: Hashable, Sendable {
     let middle = text.index(before: end)
     let start = text.index(before: middle)
     replace(start..<end, with: String(text[middle..<end]) + String(text[start..<middle]))
+  }
+
+  /// The columns before a place, in bytes.
+  func columns(before byte: Int) -> Int {
+    text.columns(in: text.startIndex..<boundary(atOrAfter: index(byte)))
   }
 
   private mutating func undo() {

@@ -2,6 +2,12 @@ import TodoText
 
 /// One line of text that is being edited.
 public struct TextField: Hashable, Sendable {
+  /// A part of the text, in bytes of UTF-8, with a look.
+  struct Mark: Hashable {
+    let range: Range<Int>
+    let style: Style
+  }
+
   private var edited: EditedText
 
   /// A field with this text and the caret behind it.
@@ -15,6 +21,19 @@ public struct TextField: Hashable, Sendable {
   public var isEmpty: Bool { edited.text.isEmpty }
   /// How many grapheme clusters are before the caret.
   public var caret: Int { edited.clustersBeforeCaret }
+
+  /// How many bytes of UTF-8 are before the caret.
+  var caretByte: Int { edited.caretByte }
+
+  /// The text before and behind the caret.
+  var parts: (before: String, after: String) {
+    (String(edited.text[..<edited.caret]), String(edited.text[edited.caret...]))
+  }
+
+  /// Puts a text in the place of these bytes, with the caret behind it.
+  mutating func replace(_ range: Range<Int>, with new: String) {
+    edited.replace(bytes: range, with: TextField.oneLine(new))
+  }
 
   /// Does what the key means in a line of text; false when it means nothing here.
   public mutating func handle(_ key: Key) -> Bool {
@@ -63,6 +82,13 @@ public struct TextField: Hashable, Sendable {
   public func draw(
     on surface: inout Surface, in area: Area, style: Style = .plain, focused: Bool = true
   ) {
+    draw(on: &surface, in: area, style: style, focused: focused, marks: [])
+  }
+
+  /// The same; the bytes in each of the marks look as it says.
+  func draw(
+    on surface: inout Surface, in area: Area, style: Style, focused: Bool, marks: [Mark]
+  ) {
     guard !area.isEmpty else { return }
     let text = edited.text
     let hasMarks = TextField.hasMarks(area.columns)
@@ -78,6 +104,13 @@ public struct TextField: Hashable, Sendable {
       String(text[first.index..<last.index]),
       at: Point(column: area.column + gap, row: area.row), style: style,
       limit: area.columns - gap)
+    for mark in marks {
+      let start = edited.columns(before: mark.range.lowerBound)
+      let end = edited.columns(before: mark.range.upperBound)
+      let shown = Area(
+        column: area.column + start - hidden, row: area.row, columns: end - start, rows: 1)
+      surface.restyle(shown.intersection(line)) { $0 = $0.adding(mark.style) }
+    }
 
     let markStyle = style.adding(.dim)
     if hasMarks, hidden > 0 { surface.put("<", at: area.origin, style: markStyle) }

@@ -45,7 +45,7 @@ struct ChoiceView: View {
     let mine = form.values
     let strings = state.strings
     return fields.flatMap { field -> [[Span]] in
-      guard let (a, b) = texts(field, mine, theirs) else { return [] }
+      let (a, b) = texts(field, mine, theirs)
       let label = FormField.allCases.first { $0.itemField == field }.map(strings.label) ?? ""
       return [
         [Span(label + " " + strings.mine + ": ", state.theme[.quiet]), Span(a)],
@@ -56,7 +56,7 @@ struct ChoiceView: View {
 
   private func texts(
     _ field: ItemField, _ mine: EditForm.Values, _ theirs: EditForm.Values
-  ) -> (String, String)? {
+  ) -> (String, String) {
     let strings = state.strings
     return switch field {
     case .title: (mine.title, theirs.title)
@@ -65,7 +65,7 @@ struct ChoiceView: View {
     case .priority: (strings.priorityText(mine.priority), strings.priorityText(theirs.priority))
     case .due: (mine.due, theirs.due)
     case .notes: (ChoiceView.oneLine(mine.notes), ChoiceView.oneLine(theirs.notes))
-    case .tags: nil
+    case .tags: (mine.tags, theirs.tags)
     }
   }
 

@@ -49,7 +49,7 @@ struct DetailView: View {
       let text = strings.fullDue(due, now: state.now, done: item.done)
       add(strings.label(.due), text, isLate ? state.theme[.late] : .plain)
     }
-    add(strings.tagsLabel, item.tags.map { "#" + $0 }.joined(separator: " "), state.theme[.tag])
+    add(strings.label(.tags), item.tags.map { "#" + $0 }.joined(separator: " "), state.theme[.tag])
     if !item.notes.isEmpty {
       lines.append([])
       lines += TextWrap.lines(item.notes, columns: columns, limit: limit - lines.count)

@@ -13,7 +13,7 @@ struct FormView: View {
   private enum Line {
     case field(FormField)
     case notes(rows: Int)
-    case text(Span, indented: Bool)
+    case text([Span], indented: Bool)
   }
 
   /// How wide the notes are in such a form.
@@ -28,10 +28,10 @@ struct FormView: View {
       case .field(let field):
         if area.row <= row, row < area.endRow { draw(field, at: row, on: &surface, in: area) }
         row += 1
-      case .text(let span, let indented):
+      case .text(let spans, let indented):
         if area.row <= row, row < area.endRow {
           let column = indented ? FormView.labelColumns + 1 : 1
-          surface.put([span], at: row - area.row, of: area, from: column)
+          surface.put(spans, at: row - area.row, of: area, from: column)
         }
         row += 1
       case .notes(let rows):
@@ -48,22 +48,31 @@ struct FormView: View {
     // All other fields have a line each, some with a line that tells what they mean.
     let fields =
       FormField.allCases.count - 1 + (form.focus == .group ? 1 : 0) + (hasDueFeedback ? 1 : 0)
+      + (hasTagFeedback ? 1 : 0)
     return max(min(rows, 3), rows - fields - form.original.timeCount - 1)
   }
 
   private var hasDueFeedback: Bool { form.focus == .due || form.due.text != form.start.due }
 
+  private var hasTagFeedback: Bool {
+    form.focus == .tags || form.tags.text != form.start.tags
+  }
+
   private func lines(rows: Int) -> [Line] {
     var lines: [Line] = [.field(.title), .field(.done), .field(.group)]
-    if form.focus == .group { lines.append(.text(groupFeedback, indented: true)) }
+    if form.focus == .group { lines.append(.text([groupFeedback], indented: true)) }
     lines += [.field(.priority), .field(.due)]
     if hasDueFeedback {
       let feedback = DueFeedback(text: form.due.text, done: form.done, state: state)
-      lines.append(.text(feedback.span, indented: true))
+      lines.append(.text([feedback.span], indented: true))
+    }
+    lines.append(.field(.tags))
+    if hasTagFeedback {
+      lines.append(.text(state.feedback(onTags: form.tags.field), indented: true))
     }
     lines.append(.notes(rows: notesRows(in: rows)))
     let times = state.strings.times(of: form.original)
-    lines += times.map { .text(Span($0, state.theme[.quiet]), indented: false) }
+    lines += times.map { .text([Span($0, state.theme[.quiet])], indented: false) }
     return lines
   }
 
@@ -75,7 +84,7 @@ struct FormView: View {
       case .field(let field):
         end += 1
         if field == form.focus {
-          let hasFeedback = (field == .group || field == .due) && rows > 1
+          let hasFeedback = [.group, .due, .tags].contains(field) && rows > 1
           return max(0, end + (hasFeedback ? 1 : 0) - rows)
         }
       case .text: end += 1
@@ -102,6 +111,8 @@ struct FormView: View {
       drawChoice(text, isFocused, on: &surface, in: value)
     case .priority:
       drawChoice(state.strings.priorityText(form.priority), isFocused, on: &surface, in: value)
+    case .tags:
+      form.tags.field.draw(on: &surface, in: value, style: style, focused: isFocused)
     case .notes: break
     }
   }

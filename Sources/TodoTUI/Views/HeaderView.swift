@@ -17,10 +17,11 @@ struct HeaderView: View {
         name, at: Point(column: column, row: area.row), style: state.theme[.heading],
         limit: leftRoom - 1,
         ellipsis: true)
-      // What a key would act on is worth more than what is late.
-      for (text, look) in [(markedText, state.theme[.marked]), (lateText, state.theme[.late])]
-      where !text.isEmpty && column + DisplayWidth.of(text) < area.column + leftRoom {
-        column = surface.put(text, at: Point(column: column, row: area.row), style: look)
+      // What a key would act on is worth more than the order and what is late.
+      for (text, style) in [
+        (markedText, state.theme[.marked]), (orderText, .plain), (lateText, state.theme[.late]),
+      ] where !text.isEmpty && column + DisplayWidth.of(text) < area.column + leftRoom {
+        column = surface.put(text, at: Point(column: column, row: area.row), style: style)
       }
     }
     let start = area.endColumn - 1 - rightColumns
@@ -50,6 +51,11 @@ struct HeaderView: View {
 
   private var markedText: String {
     state.list.marks == nil ? "" : " - " + state.strings.marked(state.markedCount)
+  }
+
+  private var orderText: String {
+    guard state.list.order != .arrival, state.list.source.takesOrder else { return "" }
+    return " - " + state.strings.name(of: state.list.order)
   }
 
   private var lateText: String {

@@ -2,6 +2,12 @@ import TodoText
 
 /// The keys that work here, from the key table, with what they do.
 struct HelpView: View {
+  /// A line of the help, and the number of the entry that it belongs to; headings belong to none.
+  struct Line: Hashable {
+    let spans: [Span]
+    let entry: Int?
+  }
+
   let state: AppState
   let help: HelpScreen
 
@@ -10,54 +16,73 @@ struct HelpView: View {
     let (top, rest) = area.splitTop(1)
     surface.put(
       [Span(" " + state.strings.helpTitle(help.context), state.theme[.heading])], at: 0, of: top)
-    if help.isFiltering || !help.filter.isEmpty {
-      let box = top.splitLeft(area.columns / 2).rest
-      surface.fill(box)
-      surface.put("/ ", at: box.origin, style: state.theme[.key])
-      help.filter.draw(
-        on: &surface, in: box.splitLeft(2).rest,
-        style: help.isFiltering ? state.theme[.field] : .plain,
-        focused: help.isFiltering)
-    }
+    if help.isFiltering || !help.filter.isEmpty { drawFilter(on: &surface, in: top) }
     let lines = lines(columns: area.columns)
-    let first = max(0, min(help.scroll, lines.count - rest.rows))
+    let first = scroll(lines, rows: rest.rows)
     for (row, line) in lines.dropFirst(first).prefix(rest.rows).enumerated() {
-      surface.put(line, at: row, of: rest)
+      surface.put(line.spans, at: row, of: rest)
+      guard line.entry == help.selected else { continue }
+      let whole = Area(column: rest.column, row: rest.row + row, columns: rest.columns, rows: 1)
+      surface.restyle(whole) { $0 = $0.adding(state.theme[.selected]) }
     }
+  }
+
+  private func drawFilter(on surface: inout Surface, in area: Area) {
+    let box = area.splitLeft(area.columns / 2).rest
+    surface.fill(box)
+    surface.put("/ ", at: box.origin, style: state.theme[.key])
+    help.filter.draw(
+      on: &surface, in: box.splitLeft(2).rest,
+      style: help.isFiltering ? state.theme[.field] : .plain, focused: help.isFiltering)
+  }
+
+  /// The first line on a screen of that size, so that all of the selected entry is on it.
+  func scroll(columns: Int, rows: Int) -> Int { scroll(lines(columns: columns), rows: rows) }
+
+  private func scroll(_ lines: [Line], rows: Int) -> Int {
+    // Above the first entry stands a heading that belongs on the screen too.
+    guard let first = lines.firstIndex(where: { $0.entry == help.selected }),
+      let last = lines.lastIndex(where: { $0.entry == help.selected })
+    else { return 0 }
+    let start = help.selected == 0 ? 0 : help.scroll
+    let top = min(max(start, last - rows + 1), first)
+    return max(0, min(top, lines.count - rows))
   }
 
   /// The lines at that width: keys on the left, the description beside them, or below where it is narrow.
-  func lines(columns: Int) -> [[Span]] {
-    let entries = entries
+  func lines(columns: Int) -> [Line] {
+    let entries = state.entries(of: help)
     guard !entries.isEmpty else {
-      return [[Span(" " + state.strings.noSuchKey(help.filter.text), state.theme[.quiet])]]
+      let text = " " + state.strings.noSuchKey(help.filter.text)
+      return [Line(spans: [Span(text, state.theme[.quiet])], entry: nil)]
     }
-    let labels = entries.map { $0.keys.joined(separator: "  ") }
+    let labels = entries.map { $0.keys.map(KeyMap.label).joined(separator: "  ") }
     let widest = min(22, labels.map(DisplayWidth.of).max() ?? 0)
-    let room = columns - widest - 5
-    return zip(entries, labels).flatMap { entry, label -> [[Span]] in
-      let text = state.strings.describe(entry.command)
-      let key = Span("  " + label, state.theme[.key])
-      guard room >= 16 else { return [[key], [Span("    " + text)]] }
-      let pieces = TextWrap.lines(text, columns: room)
-      let gap = String(repeating: " ", count: max(2, widest + 2 - DisplayWidth.of(label)))
-      let indent = String(repeating: " ", count: widest + 4)
-      return pieces.enumerated().map { index, piece in
-        index == 0 ? [key, Span(gap + piece)] : [Span(indent + piece)]
+    var lines: [Line] = []
+    for (index, entry) in entries.enumerated() {
+      if index == 0 || entry.section != entries[index - 1].section {
+        let heading = Span(" " + state.strings.heading(entry.section), state.theme[.heading])
+        lines.append(Line(spans: [heading], entry: nil))
       }
+      let mark = index == help.selected ? " > " : "   "
+      lines += spans(
+        of: state.describe(entry.action), label: mark + labels[index], indent: widest + 5,
+        columns: columns
+      ).map { Line(spans: $0, entry: index) }
     }
+    return lines
   }
 
-  /// The commands that can be given here and match the filter, each once with all its keys.
-  var entries: [HelpEntry] {
-    var seen: Set<Command> = []
-    let words = Folding.words(help.filter.text)
-    return state.keys.bindings(in: help.context).compactMap { binding in
-      guard seen.insert(binding.command).inserted else { return nil }
-      let keys = state.keys.keys(for: binding.command, in: help.context)
-      let text = keys.joined(separator: " ") + " " + state.strings.describe(binding.command)
-      guard words.allSatisfy({ !Folding.matches(of: [$0], in: text).isEmpty }) else { return nil }
-      return HelpEntry(command: binding.command, keys: keys)
+  private func spans(of text: String, label: String, indent: Int, columns: Int) -> [[Span]] {
+    let key = Span(label, state.theme[.key])
+    let room = columns - indent - 1
+    guard room >= 16 else {
+      return [[key]] + TextWrap.lines(text, columns: columns - 6).map { [Span("     " + $0)] }
+    }
+    let gap = String(repeating: " ", count: max(2, indent - DisplayWidth.of(label)))
+    let blank = String(repeating: " ", count: indent)
+    return TextWrap.lines(text, columns: room).enumerated().map { index, piece in
+      index == 0 ? [key, Span(gap + piece)] : [Span(blank + piece)]
     }
   }
 }

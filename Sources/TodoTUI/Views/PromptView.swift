@@ -1,12 +1,14 @@
 import TodoText
 
-/// The line above the status line that is being typed into: what for, and the text.
+/// The line above the status line that is being typed into: what for, the text, and where there is room a line
+/// below it that tells what it means.
 struct PromptView: View {
   let state: AppState
   let prompt: LinePrompt
 
   /// Draws label, text and, for a date, what it will be.
   func draw(on surface: inout Surface, in area: Area) {
+    let (area, below) = area.splitTop(1)
     let label = " " + state.strings.label(prompt.purpose)
     let room = max(1, min(DisplayWidth.of(label) + 1, area.columns / 2))
     surface.put(
@@ -21,7 +23,36 @@ struct PromptView: View {
       }
     }
     surface.target(.typing(field), in: field)
-    prompt.field.draw(on: &surface, in: field, style: state.theme[.field], focused: true)
+    prompt.field.draw(
+      on: &surface, in: field, style: state.theme[.field], focused: true, marks: marks)
+    drawMeaning(on: &surface, in: below)
+  }
+
+  private func drawMeaning(on surface: inout Surface, in area: Area) {
+    guard !area.isEmpty else { return }
+    switch prompt.purpose {
+    case .quickAdd(let base):
+      guard let reading = state.reading(of: prompt) else { return }
+      QuickAddPreview(state: state, reading: reading, base: base).draw(on: &surface, in: area)
+    case .tags: surface.put(state.feedback(onTags: prompt.field), at: 0, of: area, from: 1)
+    case .title, .due, .dueOfMarked, .newGroup, .renameGroup: break
+    }
+  }
+
+  /// How the words look that were understood.
+  private var marks: [TextField.Mark] {
+    guard let reading = state.reading(of: prompt) else { return [] }
+    return reading.marks.map { mark in
+      let style =
+        switch mark.meaning {
+        case .tag: state.theme[.tag]
+        case .group: state.theme[.group]
+        case .priority: state.theme[.urgent]
+        case .due: state.theme[.soon]
+        case .escape: state.theme[.quiet]
+        }
+      return TextField.Mark(range: mark.range, style: style)
+    }
   }
 
   private var feedback: Span? {

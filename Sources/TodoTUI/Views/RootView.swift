@@ -11,12 +11,20 @@ struct RootView: View {
       return
     }
     HeaderView(state: state).draw(on: &surface, in: layout.header)
-    if case .help(let help, _) = state.mode {
+    switch state.mode {
+    case .help(let help, _):
       HelpView(state: state, help: help).draw(on: &surface, in: layout.body)
-    } else {
+    case .trash(let screen):
+      TrashView(state: state, screen: screen)
+        .draw(on: &surface, header: layout.header, in: layout.body)
+    case .history(let screen):
+      HistoryView(state: state, screen: screen)
+        .draw(on: &surface, header: layout.header, in: layout.body)
+    default:
       drawPanes(on: &surface, layout)
       drawOverlay(on: &surface, layout)
     }
+    PrefixView(state: state, in: layout.body)?.draw(on: &surface, in: layout.body)
     StatusView(state: state).draw(on: &surface, in: layout.status)
     paint(&surface)
   }
@@ -58,8 +66,12 @@ struct RootView: View {
       if let question = form.question { draw(question, form: form, on: &surface, layout) }
     case .pickGroup(let picker):
       PickerView(state: state, picker: picker).draw(on: &surface, in: layout.body)
+    case .pickTag(let picker):
+      TagPickerView(state: state, picker: picker).draw(on: &surface, in: layout.body)
     case .ask(let choice): draw(choice, form: nil, on: &surface, layout)
-    case .browse, .search, .help: break
+    case .palette(let palette):
+      PaletteView(state: state, palette: palette).draw(on: &surface, in: layout.body)
+    case .browse, .search, .trash, .history, .help: break
     }
   }
 

@@ -1,6 +1,6 @@
 import TodoText
 
-/// The lists with their counts, and below them the groups.
+/// The lists with their counts, below them the groups and the tag that was gone to last.
 struct SidebarView: View {
   /// A line of the side bar.
   enum Line: Hashable {
@@ -34,6 +34,7 @@ struct SidebarView: View {
     return [.heading(strings.listsHeading)] + ListSource.fixed.map(Line.list)
       + [.heading(strings.groupsHeading)] + state.groups.map { .list(.group($0.id)) }
       + [.list(.ungrouped)]
+      + (state.shownTag.map { [.heading(strings.tagsHeading), .list(.tag($0))] } ?? [])
   }
 
   private func draw(_ source: ListSource, at row: Int, on surface: inout Surface, in area: Area) {
@@ -62,6 +63,7 @@ struct SidebarView: View {
     case .done: counts.done
     case .group(let id): counts.groups[id] ?? 0
     case .ungrouped: counts.ungrouped
+    case .tag(let tag): state.count(of: tag)
     }
   }
 }

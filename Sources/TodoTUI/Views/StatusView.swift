@@ -64,14 +64,9 @@ struct StatusView: View {
   }
 
   private var hints: [[Span]] {
-    if !state.typed.sequence.isEmpty {
-      return state.keys.continuations(of: state.typed.sequence, in: state.context).map {
-        let sequence = state.typed.sequence + [$0.key]
-        let text =
-          $0.command.map(state.strings.hint)
-          ?? state.strings.prefixName(sequence.map(\.notation).joined())
-        return hint(KeyMap.label([$0.key]), text)
-      }
+    if let prefix = PrefixView(state: state, in: state.layout.body) {
+      let close = state.keys.key(for: .cancel, in: state.context)
+      return prefix.rest.isEmpty ? [hint(close, state.strings.hint(.cancel))] : prefix.rest
     }
     return state.keys.bindings(in: state.context).filter(\.hint).compactMap { binding in
       binding.sequences.first.map { hint(KeyMap.label($0), state.strings.hint(binding.command)) }

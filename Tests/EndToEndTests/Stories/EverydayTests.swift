@@ -79,6 +79,8 @@ import Testing
     try screen.type("2031-12-24 18:30")
     try screen.shows("Wed 24 Dec 2031 18:30", "[x] done", "!! medium")
     try screen.press("Tab")
+    try screen.type("#账单 home")
+    try screen.press("Tab")
     try screen.type("first line")
     try screen.press("Enter")
     try screen.type("第二行")
@@ -91,7 +93,7 @@ import Testing
     let rows = try screen.shows(">Title     明天买燕麦奶")
     for row in [
       " Status    [x] done", " Group     家 Home", " Priority  !! medium",
-      " Due       2031-12-24 18:30",
+      " Due       2031-12-24 18:30", " Tags      #home #账单",
       " Notes     first line", "           第二行",
     ] {
       #expect(rows.contains { $0.contains(row) }, "\(row)")

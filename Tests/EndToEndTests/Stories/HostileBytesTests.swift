@@ -125,7 +125,7 @@ import Testing
     try screen.shows(">Title     第一行")
     try screen.paste("\nq\n")
     try screen.shows(">Title     第一行 q")
-    try screen.press("Tab", "Tab", "Tab", "Tab", "Tab")
+    try screen.press("Tab", "Tab", "Tab", "Tab", "Tab", "Tab")
     try screen.shows(">Notes")
     try screen.paste("甲\nq\n乙")
     try screen.shows(">Notes     甲", "           q", "           乙")

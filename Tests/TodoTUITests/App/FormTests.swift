@@ -11,7 +11,8 @@ struct FormTests {
       _ = try store.addGroup(named: "Work")
       _ = try store.add(TodoDraft(title: "a"))
     }
-    scene.press("e 漢字<tab><space><tab>wor<down><tab><right><right><tab>fri 9:00<tab>one<ret>二")
+    scene.press("e 漢字<tab><space><tab>wor<down><tab><right><right><tab>fri 9:00<tab>家 #x<tab>")
+    scene.press("one<ret>二")
     expectShows(scene, "Title     a 漢字")
     expectShows(scene, "[x] done")
     expectShows(scene, "!! medium")
@@ -23,6 +24,7 @@ struct FormTests {
     #expect(item.title == "a 漢字" && item.done && item.priority == .medium)
     #expect(item.groupID == scene.state.groups[0].id)
     #expect(item.due == DueDate(day: Scene.today + 4, minute: 540))
+    #expect(item.tags == ["x", "家"])
     #expect(item.notes == "one\n二")
     scene.press("u")
     #expect(try scene.stored()[0].title == "a")
@@ -118,7 +120,7 @@ struct FormTests {
 
   @Test("Page keys go through the notes by the rows that are shown")
   func pages() throws {
-    let scene = try Scene(80, 16) { store in
+    let scene = try Scene(80, 17) { store in
       let notes = (1...30).map { "第\($0)行" }.joined(separator: "\n")
       _ = try store.add(TodoDraft(title: "a", notes: notes))
     }

@@ -94,6 +94,25 @@ final class LongWorkTests {
     #expect(try count() == 1)
   }
 
+  @Test("An older step of many items is taken back beside the list too")
+  func revert() async throws {
+    let scene = try scene20()
+    scene.press("a鱼<ret><esc>ghj<ret>")
+    try await gate.arrival()
+    scene.play([.wake])
+    expectShows(scene, "taking back 50%: add 20 items")
+    scene.press("k<ret>")
+    expectShows(scene, "busy: taking back add 20 items 50%; wait")
+    gate.open()
+    try await scene.finishWork()
+    expectShows(scene, "taken back: add 20 items, u undoes")
+    scene.press("<esc>")
+    #expect(scene.titles == ["first", "鱼"])
+    scene.press("u")
+    try await scene.finishWork()
+    #expect(try count() == 22)
+  }
+
   @Test("Another write is refused at once with one line, and what was typed stays")
   func busy() async throws {
     let scene = try scene20()

@@ -67,7 +67,7 @@ struct MovingTests {
     #expect(scene.selectedTitle == "任务 2")
     scene.press("d<esc>d")
     #expect(scene.state.typed.sequence == [Key("d")])
-    expectShows(scene, "d delete")
+    expectShows(scene, " d Delete the item")
     #expect(scene.state.list.search.text == "任务")
     #expect(try scene.stored().count == 30)
   }

@@ -79,7 +79,7 @@ struct KeyMapTests {
   @Test("A prefix names what may follow")
   func continuations() {
     let after = map.continuations(of: [Key("g")], in: .list)
-    #expect(after.map { $0.key.notation } == ["g", "a", "t", "u", "o", "d"])
+    #expect(after.map { $0.key.notation } == ["g", "a", "t", "u", "o", "d", "#", "r", "h"])
     #expect(map.match([Key("c"), Key("p")], in: .list) == .prefix)
   }
 }

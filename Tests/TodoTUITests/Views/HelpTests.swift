@@ -35,9 +35,54 @@ struct HelpTests {
     expectShows(scene, "Title     ab")
   }
 
+  @Test("j and k select an entry, Enter closes the help and runs it")
+  func run() throws {
+    let scene = try Scene(80, 14, seed: items("买燕麦奶", "b"))
+    scene.press("?")
+    expectShows(scene, " Moving")
+    expectShows(scene, " > j  Down")
+    scene.press("j<ret>")
+    #expect(scene.state.mode == .browse)
+    scene.press("?/high<ret><ret>")
+    expectShows(scene, "priority of \"买燕麦奶\": !!! high")
+    scene.press("?/rename<down><up>")
+    expectShows(scene, "No key here")
+    scene.press("<ret><ret>")
+    expectShows(scene, "No key here")
+    scene.press("<esc><esc>hjj?/rename<ret><ret>")
+    expectShows(scene, "this is not a group")
+  }
+
+  @Test("What can't be seen scrolls: the selected entry is on the screen, all its lines")
+  func scrolling() throws {
+    for size in [Size(columns: 20, rows: 5), Size(columns: 40, rows: 12)] {
+      let scene = try Scene(size.columns, size.rows, language: .simplifiedChinese, seed: items("a"))
+      scene.press("?")
+      guard case .help(let help, _) = scene.state.mode else { continue }
+      for entry in scene.state.entries(of: help) {
+        let text = scene.state.describe(entry.action)
+        expectShows(scene, " > " + KeyMap.label(entry.keys[0]))
+        // Two rows have no room for a long description.
+        expectShows(scene, String(size.rows < 12 ? text.prefix(2) : text.suffix(1)))
+        scene.press("j")
+      }
+    }
+  }
+
+  @Test("Where text is typed the keys within it are listed, and do what they say")
+  func editing() throws {
+    let scene = try Scene(80, 40, seed: items("买 milk"))
+    scene.press("e<f1>")
+    expectShows(scene, " Within the text")
+    expectShows(scene, "Cut back to the last blank")
+    scene.press("/last blank<ret><ret>")
+    expectShows(scene, "Title     买")
+    expectHides(scene, "> Title     买 milk")
+  }
+
   @Test("Every entry is there, in both languages", arguments: Language.allCases)
   func complete(_ language: Language) throws {
-    let scene = try Scene(100, 60, language: language, seed: items("a"))
+    let scene = try Scene(100, 90, language: language, seed: items("a"))
     scene.press("?")
     for binding in scene.state.keys.bindings(in: .list) {
       expectShows(scene, String(language.strings.describe(binding.command).prefix(20)))

@@ -1,0 +1,135 @@
+import TodoCore
+
+/// The trash and the history: screens over the panes, read page by page.
+extension AppState {
+  /// Opens the trash.
+  mutating func openTrash() -> [Effect] {
+    mode = .trash(TrashScreen())
+    return reloadScreen()
+  }
+
+  /// Opens the history.
+  mutating func openHistory() -> [Effect] {
+    mode = .history(HistoryScreen())
+    return reloadScreen()
+  }
+
+  /// The screen that is open.
+  var screen: Choice.Screen? {
+    switch mode {
+    case .trash: .trash
+    case .history: .history
+    default: nil
+    }
+  }
+
+  /// Opens a screen, or else shows the panes.
+  mutating func open(_ screen: Choice.Screen?) -> [Effect] {
+    switch screen {
+    case .trash: return openTrash()
+    case .history: return openHistory()
+    case nil:
+      mode = .browse
+      return []
+    }
+  }
+
+  /// A list in place of whatever screen is open.
+  mutating func leave(for source: ListSource) -> [Effect] {
+    mode = .browse
+    return show(source)
+  }
+
+  /// Reads again what the open screen shows; nothing where none is open.
+  func reloadScreen() -> [Effect] {
+    switch mode {
+    case .trash(let screen):
+      [.loadTrash(TrashRequest(from: nil, limit: screen.list.countToReload))]
+    case .history(let screen):
+      [.loadHistory(HistoryRequest(before: nil, limit: screen.list.countToReload))]
+    default: []
+    }
+  }
+
+  /// Takes in a stretch of the trash.
+  mutating func take(_ rows: [TrashScreen.Row], next: TrashCursor?, for request: TrashRequest) {
+    guard case .trash(var screen) = mode else { return }
+    if request.from == nil {
+      screen.list.replace(with: rows)
+    } else if request.from == screen.next {
+      screen.list.append(rows)
+    } else {
+      return
+    }
+    screen.next = next
+    mode = .trash(screen)
+  }
+
+  /// Takes in a stretch of the history.
+  mutating func take(_ steps: [Step], for request: HistoryRequest) {
+    guard case .history(var screen) = mode else { return }
+    let rows = steps.map(HistoryScreen.Row.init)
+    if request.before == nil {
+      screen.list.replace(with: rows)
+    } else if request.before == screen.list.rows.last?.id {
+      screen.list.append(rows)
+    } else {
+      return
+    }
+    screen.isAtEnd = steps.count < request.limit
+    mode = .history(screen)
+  }
+
+  /// Moves in the open screen, and reads on before its end is come to.
+  mutating func stepScreen(by count: Int) -> [Effect] {
+    let height = layout.body.rows
+    switch mode {
+    case .trash(var screen):
+      screen.list.move(by: count)
+      mode = .trash(screen)
+      guard let next = screen.next, screen.list.isNearEnd(height: height) else { return [] }
+      return [.loadTrash(TrashRequest(from: next, limit: PagedRows<TrashScreen.Row>.pageSize))]
+    case .history(var screen):
+      screen.list.move(by: count)
+      mode = .history(screen)
+      guard !screen.isAtEnd, screen.list.isNearEnd(height: height),
+        let last = screen.list.rows.last
+      else { return [] }
+      let limit = PagedRows<HistoryScreen.Row>.pageSize
+      return [.loadHistory(HistoryRequest(before: last.id, limit: limit))]
+    default: return []
+    }
+  }
+
+  /// Keeps the selected row on the screen, whatever happened to its size or rows; so does the help.
+  mutating func settleScreen() {
+    switch mode {
+    case .trash(var screen):
+      screen.list.scroll(height: layout.body.rows)
+      mode = .trash(screen)
+    case .history(var screen):
+      screen.list.scroll(height: layout.body.rows)
+      mode = .history(screen)
+    case .help: settleHelp()
+    default: break
+    }
+  }
+
+  /// Brings the selected item of the trash back.
+  mutating func restore() -> [Effect] {
+    guard case .trash(let screen) = mode, let row = screen.list.selectedRow else {
+      message = .nothingSelected
+      return []
+    }
+    return [.write(.restore(row.id))]
+  }
+
+  /// Takes back the selected step of the history.
+  mutating func revert() -> [Effect] {
+    guard case .history(let screen) = mode, let row = screen.list.selectedRow else {
+      message = .nothingToUndo
+      return []
+    }
+    return [.write(.revert(row.id))]
+  }
+}

@@ -1,0 +1,105 @@
+import TodoCore
+import TodoText
+
+/// Tags: those that there are, going to the list of one, and changing those of an item.
+extension AppState {
+  /// Reads the names that lists, forms and quick add know.
+  var loadNames: [Effect] { [.loadGroups, .loadTags] }
+
+  /// The counts of the side bar; those of tags cost more and are asked for where they are seen.
+  func countLists() -> Effect {
+    let isPicking = if case .pickTag = mode { true } else { false }
+    return .countLists(today: now.day, tags: isPicking || shownTag != nil)
+  }
+
+  /// How many open items a tag has, where that is known.
+  func count(of tag: TodoTag) -> Int? { tagCounts.map { $0[tag.name] ?? 0 } }
+
+  /// Tags by their names, those that the list does not know yet marked as new.
+  func spans(ofTags names: [String]) -> [Span] {
+    let known = Set(tags.map { Folding.nameKey($0.name) })
+    return names.map {
+      let isKnown = known.contains(Folding.nameKey($0))
+      return Span(isKnown ? "#" + $0 : strings.new("#" + $0), theme[.tag])
+    }
+  }
+
+  /// What a line of tags means, and the tags that the word at its caret may become.
+  func feedback(onTags field: TextField) -> [Span] {
+    let names = TagNames.names(of: field.text)
+    let others = TagNames.suggestions(tags, in: field)
+      .filter { !names.contains($0) }.prefix(6)
+    var spans = Array(spans(ofTags: names).map { [$0] }.joined(separator: [Span("  ")]))
+    if !others.isEmpty {
+      let text = others.map { "#" + $0 }.joined(separator: " ")
+      spans.append(Span((spans.isEmpty ? "" : "  ") + "(" + text + ")", theme[.quiet]))
+    }
+    return spans.isEmpty ? [Span(strings.tagExample, theme[.quiet])] : spans
+  }
+
+  /// Opens the picker on the tag that is shown.
+  mutating func pickTag() -> [Effect] {
+    let current: TodoTag? = if case .tag(let tag) = list.source { tag } else { nil }
+    mode = .pickTag(TagPicker(selected: current?.id))
+    return [.loadTags, countLists()]
+  }
+
+  /// The tags that match what is typed.
+  func options(of picker: TagPicker) -> [TodoTag] {
+    // The sign may be typed too.
+    let text = TagNames.names(of: picker.filter.text).joined(separator: " ")
+    let names = NameCompletion.matches(text, among: tags.map(\.name))
+    let byName = Dictionary(tags.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    return names.compactMap { byName[$0] }
+  }
+
+  /// The chosen one among the choices; the first, where it is gone or does not match any more.
+  func selectedIndex(in options: [TodoTag], of picker: TagPicker) -> Int? {
+    options.isEmpty ? nil : options.firstIndex { $0.id == picker.selected } ?? 0
+  }
+
+  /// Another choice.
+  mutating func move(_ picker: TagPicker, by count: Int) {
+    var picker = picker
+    let options = options(of: picker)
+    guard let index = selectedIndex(in: options, of: picker) else { return }
+    picker.selected = options[max(0, min(options.count - 1, index + count))].id
+    mode = .pickTag(picker)
+  }
+
+  /// Shows the list of the chosen tag.
+  mutating func accept(_ picker: TagPicker) -> [Effect] {
+    let options = options(of: picker)
+    guard let index = selectedIndex(in: options, of: picker) else {
+      message = tags.isEmpty ? .noTags : .noSuchTag(picker.filter.text)
+      return []
+    }
+    mode = .browse
+    focus = .list
+    return show(.tag(options[index])) + [countLists()]
+  }
+
+  /// Takes the tags as they are now. The list that is shown may have lost its tag.
+  mutating func take(_ tags: [TodoTag]) -> [Effect] {
+    self.tags = tags
+    guard let old = shownTag else { return [] }
+    let new = tags.first { $0.id == old.id }
+    shownTag = new
+    guard case .tag(old) = list.source, new != old else { return [] }
+    guard let new else { return show(.all) }
+    list.source = .tag(new)
+    return restart(select: list.selection)
+  }
+
+  /// Writes the tags of an item as they were typed.
+  mutating func accept(tags text: String, of item: TodoItem) -> [Effect] {
+    let patch = ItemPatch(
+      from: item,
+      to: ItemPatch(tags: TagNames.names(of: text)).applied(to: item))
+    if patch.isEmpty {
+      mode = .browse
+      return []
+    }
+    return [.write(.update(item.id, patch, basedOn: item))]
+  }
+}

@@ -1,0 +1,85 @@
+import TodoCore
+
+/// A line of text with a purpose.
+struct LinePrompt: Hashable, Sendable {
+  enum Purpose: Hashable, Sendable {
+    /// New items like this one, with what is typed.
+    case quickAdd(TodoDraft)
+    /// The title of an item, typed in its row.
+    case title(TodoItem)
+    case due(TodoItem)
+    /// The due date of all that are marked, so many.
+    case dueOfMarked(Int?)
+    case tags(TodoItem)
+    case newGroup
+    case renameGroup(TodoGroup)
+  }
+
+  let purpose: Purpose
+  private(set) var field: TextField
+  /// What of a new item was turned back into text.
+  private(set) var plain = QuickAddPlain()
+  private var completion = NameCompletion()
+
+  /// The empty line, or one with the text that is to be changed.
+  init(_ purpose: Purpose, text: String = "") {
+    self.purpose = purpose
+    field = TextField(text)
+  }
+
+  /// Does what the key means in a line of text.
+  mutating func handle(_ key: Key) { edit { _ = $0.handle(key) } }
+
+  /// Puts the caret where a column of the picture is.
+  mutating func placeCaret(atColumn column: Int, of columns: Int) {
+    edit { $0.placeCaret(atColumn: column, of: columns, focused: true) }
+  }
+
+  /// Pasted text.
+  mutating func insert(_ text: String) { edit { $0.insert(text) } }
+
+  private mutating func edit(_ change: (inout TextField) -> Void) {
+    let old = field.text
+    change(&field)
+    plain.follow(from: old, to: field.text)
+    completion = NameCompletion()
+  }
+
+  /// Turns a word that was understood back into text.
+  mutating func turnBack(_ mark: QuickAddMark) { plain.add(mark.range) }
+
+  /// Puts the next name that matches the word at the caret in its place, where names are typed.
+  mutating func complete(_ step: Int, tags: [TodoTag], groups: [TodoGroup]) {
+    switch purpose {
+    case .tags:
+      TagNames.complete(step, in: &field, with: &completion, among: tags)
+    case .quickAdd:
+      let old = field.text
+      completeMark(step, tags: tags, groups: groups)
+      plain.follow(from: old, to: field.text)
+    case .title, .due, .dueOfMarked, .newGroup, .renameGroup: break
+    }
+  }
+
+  private mutating func completeMark(_ step: Int, tags: [TodoTag], groups: [TodoGroup]) {
+    let caret = field.caretByte
+    let word = QuickAddWord.words(of: field.text).first {
+      $0.range.lowerBound < caret && caret <= $0.range.upperBound
+    }
+    guard let range = completion.place ?? word?.range else { return }
+    let start = field.text.utf8.index(field.text.startIndex, offsetBy: range.lowerBound)
+    let end = field.text.utf8.index(start, offsetBy: range.count)
+    let text = field.text[start..<end]
+    guard let sign = text.first else { return }
+    let names: [String]
+    switch sign {
+    // A tag with a blank in it can't be typed here.
+    case "#", "＃": names = tags.map(\.name).filter { !$0.contains(where: \.isWhitespace) }
+    case "@", "＠": names = groups.map(\.name)
+    default: return
+    }
+    completion.put(
+      step, into: &field, at: range, name: String(text.dropFirst()), among: names
+    ) { String(sign) + $0 }
+  }
+}

@@ -1,0 +1,51 @@
+import TodoCore
+
+/// Help, palette, trash, history and orders in English.
+extension English {
+  func heading(_ section: KeySection?) -> String {
+    switch section {
+    case .moving: "Moving"
+    case .panes: "Panes"
+    case .lists: "Lists"
+    case .items: "Items and groups"
+    case .history: "Undo"
+    case .dialogues: "Text, forms and questions"
+    case .program: "Program"
+    case nil: "Within the text"
+    }
+  }
+
+  func noSuchCommand(_ text: String) -> String { "no command matches \"\(text)\"" }
+
+  var trashTitle: String { "Trash" }
+  var trashNote: String { "deleted in the last 30 days" }
+  var emptyTrash: String { "Nothing was deleted in the last 30 days." }
+  var historyTitle: String { "History" }
+  var emptyHistory: String { "Nothing was done yet." }
+
+  func undone(_ step: String) -> String { "(undone) " + step }
+
+  func origin(of step: Step) -> String {
+    step.isOwn && step.origin == .window ? "this window" : otherOrigin(step.origin)
+  }
+
+  func otherOrigin(_ origin: Author.Origin) -> String {
+    switch origin {
+    case .window: "another window"
+    case .command: "a command"
+    case .legacyImport: "an import"
+    }
+  }
+
+  func name(of order: ListOrder) -> String {
+    switch order {
+    case .arrival: "oldest first"
+    case .newest: "newest first"
+    case .due: "by due date"
+    case .dueReversed: "by due date, latest first"
+    case .priority: "by priority"
+    case .title: "by title"
+    case .titleReversed: "by title, reversed"
+    }
+  }
+}

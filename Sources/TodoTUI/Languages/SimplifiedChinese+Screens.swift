@@ -1,0 +1,51 @@
+import TodoCore
+
+/// Help, palette, trash, history and orders in Chinese.
+extension SimplifiedChinese {
+  func heading(_ section: KeySection?) -> String {
+    switch section {
+    case .moving: "移动"
+    case .panes: "窗格"
+    case .lists: "清单"
+    case .items: "任务和分组"
+    case .history: "撤销"
+    case .dialogues: "输入、表单和提问"
+    case .program: "程序"
+    case nil: "文字编辑"
+    }
+  }
+
+  func noSuchCommand(_ text: String) -> String { "没有与「\(text)」匹配的命令" }
+
+  var trashTitle: String { "回收站" }
+  var trashNote: String { "最近 30 天内删除的任务" }
+  var emptyTrash: String { "最近 30 天内没有删除过任务。" }
+  var historyTitle: String { "历史" }
+  var emptyHistory: String { "还没有任何操作。" }
+
+  func undone(_ step: String) -> String { "（已撤销）" + step }
+
+  func origin(of step: Step) -> String {
+    step.isOwn && step.origin == .window ? "本窗口" : otherOrigin(step.origin)
+  }
+
+  func otherOrigin(_ origin: Author.Origin) -> String {
+    switch origin {
+    case .window: "另一个窗口"
+    case .command: "命令行"
+    case .legacyImport: "导入"
+    }
+  }
+
+  func name(of order: ListOrder) -> String {
+    switch order {
+    case .arrival: "最早添加在前"
+    case .newest: "最新添加在前"
+    case .due: "按截止日期"
+    case .dueReversed: "按截止日期倒序"
+    case .priority: "按优先级"
+    case .title: "按标题"
+    case .titleReversed: "按标题倒序"
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import TodoCore
+import TodoText
+
+/// Going through the names that match what was typed by hand, in its place in a text.
+struct NameCompletion: Hashable, Sendable {
+  /// What was typed, while its matches are gone through.
+  private var stem: String?
+  /// Where the match stands now, in bytes.
+  private(set) var place: Range<Int>?
+
+  /// Puts the match that many further on into the field.
+  ///
+  /// - Parameters:
+  ///   - range: where what is to be completed stands.
+  ///   - name: what stands there, without its sign.
+  ///   - written: how a name is typed, with its sign.
+  mutating func put(
+    _ step: Int, into field: inout TextField, at range: Range<Int>, name: String,
+    among names: [String], written: (String) -> String
+  ) {
+    let stem = stem ?? name
+    let matches = NameCompletion.matches(stem, among: names)
+    guard !matches.isEmpty else { return }
+    let key = Folding.nameKey(name)
+    let current = matches.firstIndex { Folding.nameKey($0) == key }
+    let next = current.map { ($0 + step + matches.count) % matches.count }
+    let text = written(matches[next ?? (step > 0 ? 0 : matches.count - 1)])
+    field.replace(range, with: text)
+    self.stem = stem
+    place = range.lowerBound..<range.lowerBound + text.utf8.count
+  }
+
+  /// The names with the typed words in them, those that begin with the text first.
+  static func matches(_ text: String, among names: [String]) -> [String] {
+    let words = Folding.words(text)
+    guard !words.isEmpty else { return names }
+    let key = Folding.nameKey(SafeText.title(text))
+    let found = names.filter { name in
+      words.allSatisfy { !Folding.matches(of: [$0], in: name).isEmpty }
+    }
+    return found.filter { Folding.nameKey($0).hasPrefix(key) }
+      + found.filter { !Folding.nameKey($0).hasPrefix(key) }
+  }
+}

@@ -1,0 +1,108 @@
+import TodoCore
+import TodoText
+
+/// Names of tags as they are typed in one line: words with or without `#`, between blanks or commas. A backslash
+/// keeps the character behind it, so that every name can be written.
+enum TagNames {
+  /// A word of such a line and where it stands, in bytes of UTF-8.
+  struct Word: Hashable {
+    let name: String
+    let range: Range<Int>
+  }
+
+  private static let signs: Set<Character> = ["#", "＃"]
+
+  private static func isSeparator(_ character: Character) -> Bool {
+    character.isWhitespace || ",，、".contains(character)
+  }
+
+  /// The words of a line; a lone sign has no name yet.
+  static func words(of line: String) -> [Word] {
+    var words: [Word] = []
+    var place = 0
+    var start = 0
+    var name = ""
+    var isEscaped = false
+    func close(_ words: inout [Word]) {
+      if start < place { words.append(Word(name: SafeText.title(name), range: start..<place)) }
+    }
+    for character in line {
+      if isEscaped {
+        isEscaped = false
+        name.append(character)
+      } else if isSeparator(character) {
+        close(&words)
+        name = ""
+        start = place + character.utf8.count
+      } else if character == "\\" {
+        isEscaped = true
+      } else if start < place || !signs.contains(character) {
+        name.append(character)
+      }
+      place += character.utf8.count
+    }
+    close(&words)
+    return words
+  }
+
+  /// The names in a line, each once, in the order of the store.
+  static func names(of line: String) -> [String] {
+    unique(words(of: line).map(\.name).filter { !SafeText.isBlank($0) })
+  }
+
+  /// Each name once, in the order of the store; the first spelling counts.
+  static func unique(_ names: [String]) -> [String] {
+    var byKey: [String: String] = [:]
+    for name in names where byKey[Folding.nameKey(name)] == nil {
+      byKey[Folding.nameKey(name)] = name
+    }
+    return byKey.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  /// A name as it is typed.
+  static func written(_ name: String) -> String {
+    var text = "#"
+    for character in name {
+      if isSeparator(character) || character == "\\" { text.append("\\") }
+      text.append(character)
+    }
+    return text
+  }
+
+  /// The word that the caret is in or right behind.
+  static func word(at caret: Int, in line: String) -> Word? {
+    words(of: line).first { $0.range.lowerBound < caret && caret <= $0.range.upperBound }
+  }
+
+  /// The tags that the line does not hold yet, its word at the caret apart.
+  static func candidates(_ tags: [TodoTag], in field: TextField) -> [String] {
+    let word = word(at: field.caretByte, in: field.text)
+    let taken = Set(
+      words(of: field.text).filter { $0 != word }.map { Folding.nameKey($0.name) })
+    return tags.map(\.name).filter { !taken.contains(Folding.nameKey($0)) }
+  }
+
+  /// The tags that may be meant by the word at the caret.
+  static func suggestions(_ tags: [TodoTag], in field: TextField) -> [String] {
+    NameCompletion.matches(
+      word(at: field.caretByte, in: field.text)?.name ?? "", among: candidates(tags, in: field))
+  }
+
+  /// Puts the next of the tags that match the word at the caret in its place.
+  static func complete(
+    _ step: Int, in field: inout TextField, with completion: inout NameCompletion,
+    among tags: [TodoTag]
+  ) {
+    let caret = field.caretByte
+    let word = word(at: caret, in: field.text)
+    let names = candidates(tags, in: field)
+    completion.put(
+      step, into: &field, at: word?.range ?? caret..<caret, name: word?.name ?? "", among: names,
+      written: written)
+  }
+
+  /// The line that holds these names, with a blank behind it for the next one.
+  static func line(_ names: [String]) -> String {
+    names.map { written($0) + " " }.joined()
+  }
+}

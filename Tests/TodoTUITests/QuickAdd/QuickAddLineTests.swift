@@ -1,0 +1,149 @@
+import FoundationEssentials
+import Testing
+import TodoCore
+
+@testable import TodoTUI
+
+@Suite("What a line of quick add means")
+struct QuickAddLineTests {
+  /// Monday, 30 November 2026, 10:00.
+  static let now = DueDate(day: Scene.today, minute: 600)
+  static let groups = ["Home", "家", "No smoking zone", "2026", "No"].map {
+    TodoGroup(id: UUID(), name: $0)
+  }
+
+  /// A line as it is understood: title, days from today, minute, group, priority, tags.
+  private func expect(
+    _ text: String, _ title: String, day: Int? = nil, at minute: Int? = nil, group: String? = nil,
+    new: String? = nil, priority: Priority? = nil, tags: [String] = [],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let line = QuickAddLine(text, now: Self.now, groups: Self.groups)
+    #expect(line.title == title, sourceLocation: sourceLocation)
+    let due = day.map { DueDate(day: Scene.today + $0, minute: minute) }
+    #expect(line.due == due, "\(text)", sourceLocation: sourceLocation)
+    #expect(line.priority == priority, "\(text)", sourceLocation: sourceLocation)
+    #expect(line.tags == tags, "\(text)", sourceLocation: sourceLocation)
+    switch line.group {
+    case .noGroup: #expect(group == nil && new == nil, "\(text)", sourceLocation: sourceLocation)
+    case .existing(let found):
+      #expect(found.name == group, "\(text)", sourceLocation: sourceLocation)
+    case .new(let name): #expect(name == new, "\(text)", sourceLocation: sourceLocation)
+    }
+  }
+
+  @Test("All of it at once, in both languages, in any order, with signs of any width")
+  func together() {
+    expect(
+      "Pay rent tomorrow 9am @Home !!! #bills", "Pay rent", day: 1, at: 540, group: "Home",
+      priority: .high, tags: ["bills"])
+    expect("明天下午3点 交房租 @家 !!!", "交房租", day: 1, at: 900, group: "家", priority: .high)
+    expect(
+      "＃工作 ！！ 写周报 ＠公司 周五", "写周报", day: 4, new: "公司", priority: .medium, tags: ["工作"])
+    expect("! @home #a #b x", "x", group: "Home", priority: .low, tags: ["a", "b"])
+    expect("交房租 明天 ＠家　＃账单", "交房租", day: 1, group: "家", tags: ["账单"])
+    expect("a #má #mà", "a", tags: ["má", "mà"])
+  }
+
+  @Test(
+    "What is no whole word, no name or a second one stays text",
+    arguments: [
+      "Mail bob@home.de", "Learn C#", "Call mom!", "a#b", "fix #1", "Party!!!! now", "wow !!!!",
+      "# heading", "## two", "@ noon", "#", "!a", "buy milk #shop, bread", "see (#x)", "a @@b",
+      "https://x.de/#y", "lunch @1pm", "50% @ 3", "交房租#账单", "#2026 goals", "看《后天》",
+    ])
+  func text(_ text: String) {
+    expect(text, text)
+  }
+
+  @Test("A second group or priority is text; a tag typed twice counts once")
+  func second() {
+    expect("x @Home @家", "x @家", group: "Home")
+    expect("x ! !!", "x !!", priority: .low)
+    let line = QuickAddLine("x #a #A", now: Self.now)
+    #expect(line.title == "x")
+    #expect(line.item(from: TodoDraft(title: "")).draft.tags == ["a"])
+  }
+
+  @Test("A group that there is may have blanks in its name, and the longest one is meant")
+  func groupNames() {
+    expect("smoke @No smoking zone now", "smoke now", group: "No smoking zone")
+    expect("smoke @no smoking", "smoke smoking", group: "No")
+    expect("plan @2026", "plan", group: "2026")
+    expect("plan @2027", "plan @2027")
+  }
+
+  @Test("A backslash keeps a word as text, and only there it goes")
+  func backslash() {
+    expect(##"\#a \@b \!! x"##, "#a @b !! x")
+    expect(##"\＃标签 ＼＠家"##, "＃标签 ＠家")
+    expect(##"\\#a"##, ##"\#a"##)
+    expect(##"say \tomorrow"##, "say tomorrow")
+    expect(##"say \next friday 9am now"##, "say next friday 9am now")
+    expect(##"\明天 会更好"##, "明天 会更好")
+    expect(##"dir C:\x \n \\server\share #a"##, ##"dir C:\x \n \\server\share"##, tags: ["a"])
+  }
+
+  @Test("A due date stands anywhere; the longest one counts, the others stay text")
+  func dates() {
+    expect("tomorrow call Tom", "call Tom", day: 1)
+    expect("call on fri about it", "call about it", day: 4)
+    expect("report by next friday 9:30 at desk", "report at desk", day: 11, at: 570)
+    expect("today or next friday", "today or", day: 11)
+    expect("trip in 3 days", "trip", day: 3)
+    expect("trip 3 dec", "trip", day: 3)
+    expect("trip December 3rd at 9 pm #x", "trip", day: 3, at: 1260, tags: ["x"])
+    expect("2026-12-03 出发", "出发", day: 3)
+    expect("大后天 晚上8点半 吃饭", "吃饭", day: 3, at: 1230)
+    expect("周五前 交报告", "交报告", day: 4)
+    expect("今晚8点 看电影", "看电影", day: 0, at: 1200)
+    expect("3 天后 下午 三点 开会", "开会", day: 3, at: 900)
+    expect("12月3日 体检", "体检", day: 3)
+  }
+
+  @Test("A time may stand apart from its day; alone it is one of today")
+  func apart() {
+    expect("tomorrow call bob 9am", "call bob", day: 1, at: 540)
+    expect("明天 交房租 下午3点", "交房租", day: 1, at: 900)
+    expect("17:30 pick up kids", "pick up kids", day: 0, at: 1050)
+  }
+
+  @Test(
+    "What may be something else is no date",
+    arguments: [
+      "buy 3-4 apples", "1/2 cup", "Call Tom", "report by Tom", "sun cream", "read yesterday news",
+      "buy 3", "ratio 3 4", "+5 points", "wed them", "may come", "march", "in a minute", "next",
+      "五 个苹果", "上 山", "on it by 5-6",
+    ])
+  func ambiguous(_ text: String) { expect(text, text) }
+
+  @Test("Short names of days that are words as well count at the end, with a time or a little word")
+  func otherDays() {
+    expect("mow lawn sat #garden", "mow lawn", day: 5, tags: ["garden"])
+    expect("sat 9am mow", "mow", day: 5, at: 540)
+    expect("on sun bake bread", "bake bread", day: 6)
+    expect("3-4 9am x", "x", day: 94, at: 540)
+  }
+
+  @Test("Only marks leave a blank title; no marks leave the text as it was typed")
+  func ends() {
+    expect("tomorrow !", "", day: 1, priority: .low)
+    expect("a  b", "a  b")
+    expect("", "")
+    #expect(QuickAddLine(" \u{200B}", now: Self.now).title.isEmpty)
+  }
+
+  @Test("What is typed wins over the list that is shown; tags come together")
+  func base() {
+    let home = Self.groups[0]
+    let base = TodoDraft(
+      title: "", groupID: home.id, due: DueDate(day: Scene.today), tags: ["工作"])
+    let plain = QuickAddLine("x", now: Self.now, groups: Self.groups).item(from: base)
+    #expect(plain.draft.groupID == home.id && plain.draft.due?.day == Scene.today)
+    let item = QuickAddLine("x @New tomorrow #a", now: Self.now, groups: Self.groups)
+      .item(from: base)
+    #expect(item.newGroup == "New" && item.draft.groupID == nil)
+    #expect(item.draft.due?.day == Scene.today + 1)
+    #expect(item.draft.tags == ["a", "工作"])
+  }
+}
