@@ -19,7 +19,8 @@ struct HeaderView: View {
         ellipsis: true)
       // What a key would act on is worth more than the order and what is late.
       let parts = [
-        (markedText, state.theme[.marked]), (orderText, Style.plain), (lateText, state.theme[.late]),
+        (markedText, state.theme[.marked]), (orderText, Style.plain),
+        (lateText, state.theme[.late]),
       ]
       for (text, look) in parts
       where !text.isEmpty && column + DisplayWidth.of(text) < area.column + leftRoom {

@@ -51,6 +51,7 @@ struct PickerBox: View {
   private func draw(_ row: Row, isSelected: Bool, on surface: inout Surface, in line: Area) {
     let columns = row.count.isEmpty ? 0 : DisplayWidth.of(row.count) + 2
     let (left, right) = line.splitRight(columns)
+    if let target = row.target { surface.target(target, in: line) }
     surface.put([Span((isSelected ? " > " : "   ") + row.text)], at: 0, of: left)
     if columns > 0 { surface.put([Span(row.count, theme[.quiet])], at: 0, of: right, from: 1) }
     if isSelected { surface.restyle(line) { $0 = $0.adding(theme[.selected]) } }
