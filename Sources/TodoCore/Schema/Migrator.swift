@@ -13,7 +13,13 @@ struct Migrator {
   /// procedure for changes of the schema (lang_altertable, section 7).
   func migrate(_ database: Database, from version: Int) throws(StoreError) {
     if database.path != ":memory:" {
-      try setAside(database, version: version)
+      do {
+        try setAside(database, version: version)
+      } catch {
+        // Another window was faster; with its copy complete it has taken the unfinished ones away.
+        let now = try database.integer("PRAGMA user_version") ?? 0
+        guard now >= SchemaVersion.current.number else { throw error }
+      }
     }
     // 1. Foreign keys off, outside of the transaction: within one the pragma does nothing, and dropping a
     //    table would delete the rows that refer to it.
@@ -37,6 +43,7 @@ struct Migrator {
       // 11. The commit.
     }
     // 12. Foreign keys on again; the opening of a connection does that.
+    if database.path != ":memory:" { removeUnfinishedCopies(database, version: version) }
   }
 
   private func count(_ database: Database, version: Int) throws(StoreError) -> Int {
@@ -47,11 +54,9 @@ struct Migrator {
   /// A consistent copy by SQLite's online backup, complete before it gets its name.
   private func setAside(_ database: Database, version: Int) throws(StoreError) {
     let path = Migrator.copyPath(for: database.path, version: version)
-    let partial = path + ".partial"
-    // With what SQLite keeps beside it: of a copy that was killed, too.
-    func remove() { for name in ["", "-wal", "-shm", "-journal"] { unlink(partial + name) } }
-    remove()
-    defer { remove() }
+    // A name that no other window has: several may find the old file at once.
+    let partial = path + Migrator.unfinished + UUID().uuidString.prefix(8)
+    defer { for name in ["", "-wal", "-shm", "-journal"] { unlink(partial + name) } }
     // Made before SQLite opens it: nobody else may read it, not even for a moment.
     try StoreFile(path: partial).create()
     do {
@@ -67,6 +72,23 @@ struct Migrator {
     }
     guard rename(partial, path) == 0 else {
       throw .cannotOpen(path: path, reason: String(cString: strerror(errno)))
+    }
+  }
+
+  /// What a copy is called until it is complete, after its name.
+  private static let unfinished = ".partial-"
+
+  /// Removes copies that were killed, with what SQLite keeps beside them. Nobody needs one any more.
+  private func removeUnfinishedCopies(_ database: Database, version: Int) {
+    let file = StoreFile(path: Migrator.copyPath(for: database.path, version: version))
+    guard let entries = opendir(file.folder) else { return }
+    defer { closedir(entries) }
+    let start = (file.path.split(separator: "/").last.map(String.init) ?? "") + Migrator.unfinished
+    while let entry = readdir(entries) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if name.hasPrefix(start) { unlink(file.folder + "/" + name) }
     }
   }
 }
