@@ -43,7 +43,6 @@ struct PickerBox: View {
     let first = max(0, min((selected ?? 0) - rest.rows / 2, rows.count - rest.rows))
     for (place, row) in rows.dropFirst(first).prefix(rest.rows).enumerated() {
       let line = Area(column: rest.column, row: rest.row + place, columns: rest.columns, rows: 1)
-      if let target = row.target { surface.target(target, in: line) }
       draw(row, isSelected: first + place == selected, on: &surface, in: line)
     }
   }
