@@ -52,11 +52,19 @@ extension Database {
   /// Of several windows that find the same empty file at once, one removes a log that another is about to
   /// remove, which SQLite tells as a failure of the disk.
   private func prepareAgainstOthers() throws(StoreError) {
+    var patience = 3
     for _ in 0..<100 {
       do {
         return try prepareForUse()
-      } catch  where error.isLostRace {
-        usleep(2_000)
+      } catch {
+        if case .busy = error, patience > 0 {
+          // Only tables that are made or migrated keep others from opening, and that ends by itself.
+          patience -= 1
+        } else if error.isLostRace {
+          usleep(2_000)
+        } else {
+          throw error
+        }
       }
     }
     try prepareForUse()
