@@ -8,9 +8,12 @@ final class ExternalEditor: TextEditor {
   init(terminal: NcursesTerminal) { self.terminal = terminal }
 
   func edit(_ text: String) -> EditedOutside {
+    // What is appended to a file begins a line of its own only behind an ended one.
+    let isEnded = text.isEmpty || text.hasSuffix("\n")
+    let draft = isEnded ? text : text + "\n"
     let file: DraftFile
     do throws(EditorError) {
-      file = try DraftFile(text)
+      file = try DraftFile(draft)
     } catch {
       return .failed(error)
     }
@@ -21,7 +24,7 @@ final class ExternalEditor: TextEditor {
 
     let written = file.read()
     guard status == 0 else {
-      let isKept = written.map { $0 != Array(text.utf8) } ?? false
+      let isKept = written.map { $0 != Array(draft.utf8) } ?? false
       if !isKept { file.remove() }
       // The shell says so where it finds no such program, or none that can be run.
       if status == 127 || status == 126, !isKept { return .failed(.notFound(name)) }
@@ -36,8 +39,8 @@ final class ExternalEditor: TextEditor {
     }
     file.remove()
     // Editors end the last line; a text that had no such end gets none.
-    let isEnded = edited.utf8.last == UInt8(ascii: "\n") && text.utf8.last != UInt8(ascii: "\n")
-    let result = isEnded ? String(edited.utf8.dropLast()) ?? edited : edited
+    let isTooLong = edited.hasSuffix("\n") && !text.hasSuffix("\n")
+    let result = isTooLong ? String(edited.dropLast()) : edited
     return result == text ? .unchanged : .text(result)
   }
 

@@ -110,6 +110,11 @@ extension AppState {
   }
 
   private mutating func toggleHideDone() -> [Effect] {
+    // Lists of days hold open items only, and one list done ones only: the setting would change unseen.
+    guard list.source.hidesDone(true) != list.source.hidesDone(false) else {
+      message = .cannotHide(list.source)
+      return []
+    }
     list.hideDone.toggle()
     message = .doneHidden(list.hideDone)
     let remember = Effect.remember(.hideDone, list.hideDone ? "1" : nil)

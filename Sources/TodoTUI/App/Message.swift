@@ -34,6 +34,8 @@ enum Message: Hashable, Sendable {
   case sorted(ListOrder)
   /// A list that is not sorted by hand.
   case ownOrder
+  /// The list shows only open items anyway, or only done ones.
+  case cannotHide(ListSource)
   /// What was typed into the palette.
   case noSuchCommand(String)
   case nothingSelected

@@ -98,6 +98,8 @@ extension English {
     case .restored(let title): "brought back \"\(title)\", \(undo) undoes"
     case .reverted(let step): "taken back: \(describe(step)), \(undo) undoes"
     case .sorted(let order): "sorted: \(name(of: order))"
+    case .cannotHide(.done): "this list holds only what is done"
+    case .cannotHide: "this list holds only what is open"
     case .ownOrder: "this list keeps its own order"
     case .noSuchCommand(let text): noSuchCommand(text)
     case .nothingToUndo: "nothing to undo"

@@ -31,7 +31,7 @@ extension English {
 
   func otherOrigin(_ origin: Author.Origin) -> String {
     switch origin {
-    case .window: "another window"
+    case .window: "another window or an earlier one"
     case .command: "a command"
     case .legacyImport: "an import"
     }

@@ -93,6 +93,8 @@ extension SimplifiedChinese {
     case .restored(let title): "已找回「\(title)」" + undo
     case .reverted(let step): "已撤回：\(describe(step))" + undo
     case .sorted(let order): "排序：\(name(of: order))"
+    case .cannotHide(.done): "这个清单只有已完成的任务"
+    case .cannotHide: "这个清单只有未完成的任务"
     case .ownOrder: "这个清单的顺序是固定的"
     case .noSuchCommand(let text): noSuchCommand(text)
     case .nothingToUndo: "没有可撤销的操作"

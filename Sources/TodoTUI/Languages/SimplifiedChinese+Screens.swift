@@ -31,7 +31,7 @@ extension SimplifiedChinese {
 
   func otherOrigin(_ origin: Author.Origin) -> String {
     switch origin {
-    case .window: "另一个窗口"
+    case .window: "另一个或先前的窗口"
     case .command: "命令行"
     case .legacyImport: "导入"
     }

@@ -31,6 +31,9 @@ extension RowText {
 /// How wide the parts at the right edge are, the same in all rows of a screen so that they stand below each
 /// other. When it gets narrow the tags go first, then the group, the due date last.
 struct RowColumns: Hashable {
+  /// Less than that of a name tells nothing.
+  private static let narrowestGroup = 6
+
   private(set) var tags: Int
   private(set) var group: Int
   private(set) var due: Int
@@ -45,7 +48,9 @@ struct RowColumns: Hashable {
     due = widest(\.due, atMost: 18)
     let room = columns - RowView.titleColumn
     if room - total < 30 { tags = 0 }
-    if room - total < 22 { group = 0 }
+    // One long name must not take the groups from all rows: it is cut before they go.
+    let spare = room - 22 - (total - group)
+    if spare < group { group = spare >= RowColumns.narrowestGroup ? spare : 0 }
     if room - total < 10 { due = 0 }
   }
 

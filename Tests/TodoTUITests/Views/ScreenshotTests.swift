@@ -27,7 +27,9 @@ struct ScreenshotTests {
       Shot(name: "list", keys: "j", columns: 130, rows: 26, language: language),
       Shot(name: "search", keys: "/re", language: language),
       Shot(name: "form", keys: "je<tab><tab><tab><tab>", language: language),
+      Shot(name: "add", keys: "aCall Ana tomorrow 9am @Work !! #office", language: language),
       Shot(name: "help", keys: "?", language: language),
+      Shot(name: "palette", keys: ":p", language: language),
       Shot(name: "group", keys: "<tab>6jdd", language: language),
       Shot(name: "narrow", keys: "j", columns: 48, rows: 16, language: language),
       Shot(name: "start", keys: "", columns: 80, rows: 16, isEmpty: true, language: language),
@@ -57,6 +59,15 @@ struct ScreenshotTests {
       TodoDraft(title: "预订去上海的火车票", due: due(12)),
     ]
     for draft in drafts { _ = try store.add(draft) }
+  }
+
+  @Test("in the README is one of them, as text")
+  func readme() throws {
+    let readme = try String(
+      contentsOf: KeyTableTests.root.appendingPathComponent("README.md"), encoding: .utf8)
+    let shown = try String(
+      contentsOf: Self.folder.appendingPathComponent("search.txt"), encoding: .utf8)
+    #expect(readme.contains("```\n" + shown + "```"), "copy docs/screens/search.txt into README.md")
   }
 
   @Test("are what the program draws", arguments: shots)
