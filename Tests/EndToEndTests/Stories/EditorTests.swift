@@ -34,6 +34,19 @@ import Testing
     #expect(drafts(screen).isEmpty)
   }
 
+  @Test("What is appended begins a line of its own, and the notes get no end that they had not")
+  func appending() throws {
+    let screen = try screen(["EDITOR": "sh -c 'echo 第二行 >> \"$0\"'"])
+    try screen.press("c", "n")
+    try screen.type("eins")
+    try screen.press("F2", "E")
+    try screen.shows("saved \"买燕麦奶\"")
+    try screen.press("c", "n")
+    try screen.shows(">Notes     eins", "           第二行")
+    try screen.type("!")
+    try screen.shows("           第二行!")
+  }
+
   @Test("One that shows something and waits for a key has the terminal to itself")
   func waiting() throws {
     let sandbox = Sandbox()

@@ -65,6 +65,33 @@ struct ItemTests {
     #expect(try scene.store.setting("hide_done") == nil)
   }
 
+  @Test(
+    "In a list that holds only open items, or only done ones, H says so and changes nothing",
+    arguments: [
+      ("gt", Language.english, "only what is open"), ("gd", .english, "only what is done"),
+      ("go", .simplifiedChinese, "只有未完成"), ("gd", .simplifiedChinese, "只有已完成"),
+    ])
+  func nothingToHide(keys: String, language: Language, sentence: String) throws {
+    let scene = try Scene(80, 8, language: language, seed: items("买燕麦奶"))
+    scene.press(keys + "H")
+    expectShows(scene, sentence)
+    #expect(try scene.store.setting("hide_done") == nil)
+    #expect(!scene.state.list.hideDone)
+  }
+
+  @Test("One long name of a group is cut; the groups of the other rows stay where they are")
+  func longGroup() throws {
+    let scene = try Scene(80, 8) { store in
+      for (title, name) in [("Pay rent", "Home"), ("看牙", "Health and sports"), ("b", "家")] {
+        let group = try store.addGroup(named: name)
+        let due = DueDate(day: Scene.today + 1, minute: 9 * 60)
+        _ = try store.add(TodoDraft(title: title, groupID: group.id, due: due))
+      }
+    }
+    for name in ["@Home", "@Heal", "@家"] { expectShows(scene, name) }
+    expectShows(scene, "tomorrow 09:00")
+  }
+
   @Test("dd deletes, u brings back, U deletes again")
   func delete() throws {
     let scene = try Scene(80, 8, seed: items("a", "b", "c"))
