@@ -1,3 +1,4 @@
+import FoundationEssentials
 import Glibc
 import TodoTUI
 
@@ -51,15 +52,6 @@ struct DraftFile {
 
   /// Removes the file, what an editor left beside it, and the folder.
   func remove() {
-    if let entries = opendir(folder) {
-      while let entry = readdir(entries) {
-        let name = withUnsafePointer(to: &entry.pointee.d_name) {
-          $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-        }
-        unlink(folder + "/" + name)
-      }
-      closedir(entries)
-    }
-    rmdir(folder)
+    try? FileManager.default.removeItem(atPath: folder)
   }
 }

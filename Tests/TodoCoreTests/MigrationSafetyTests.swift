@@ -43,6 +43,22 @@ import Testing
     #expect(!names.contains { $0.contains(".partial") })
   }
 
+  @Test("what a killed upgrade left of its copy is taken away by the next one, and nothing else is")
+  func leftovers() throws {
+    let folder = try TemporaryFolder()
+    let path = try Fixture(version: .v2).write(to: folder.file("list.db"))
+    let copy = Migrator.copyPath(for: path, version: 2)
+    for name in [
+      copy + ".partial-1A2B3C4D", copy + ".partial-1A2B3C4D-journal", path + ".partial-x",
+    ] {
+      try Data("half".utf8).write(to: URL(filePath: name))
+    }
+    _ = try TodoStore(path: path, author: Author(.window))
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+        == ["list.db", "list.db.partial-x", "list.db.v2-backup"])
+  }
+
   @Test("a stage that fails in the middle leaves the bytes of the old file", arguments: Fixture.old)
   func failure(fixture: Fixture) throws {
     let folder = try TemporaryFolder()

@@ -81,14 +81,8 @@ struct Migrator {
   /// Removes copies that were killed, with what SQLite keeps beside them. Nobody needs one any more.
   private func removeUnfinishedCopies(_ database: Database, version: Int) {
     let file = StoreFile(path: Migrator.copyPath(for: database.path, version: version))
-    guard let entries = opendir(file.folder) else { return }
-    defer { closedir(entries) }
     let start = (file.path.split(separator: "/").last.map(String.init) ?? "") + Migrator.unfinished
-    while let entry = readdir(entries) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      if name.hasPrefix(start) { unlink(file.folder + "/" + name) }
-    }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: file.folder)) ?? []
+    for name in names where name.hasPrefix(start) { unlink(file.folder + "/" + name) }
   }
 }
