@@ -28,6 +28,11 @@ final class Database {
       throw StoreError(error, path: path)
     }
     sqlite3_extended_result_codes(handle, 1)
+    waitForOthers()
+    trace?.attach(to: handle)
+  }
+
+  private func waitForOthers() {
     // SQLite's own handler waits longer each time, up to 100 ms, and misses the short gaps that a program
     // leaves that writes all the time.
     sqlite3_busy_handler(
@@ -37,7 +42,13 @@ final class Database {
         usleep(1_000)
         return 1
       }, nil)
-    trace?.attach(to: handle)
+  }
+
+  /// Runs a write that throws `busy` at once where another program is writing.
+  func withoutWaiting<T>(_ body: () throws(StoreError) -> T) throws(StoreError) -> T {
+    sqlite3_busy_handler(handle, nil, nil)
+    defer { waitForOthers() }
+    return try body()
   }
 
   deinit {

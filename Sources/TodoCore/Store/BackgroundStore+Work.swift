@@ -61,6 +61,17 @@ extension BackgroundStore {
     try opened().deleteGroup(id, rule: rule, goOn: goOn)
   }
 
+  /// Makes several writes one step, as `TodoStore.transaction` does; others wait as for `undo`.
+  public func transaction<T: Sendable>(
+    _ action: StepAction, of total: Int, goOn: @Sendable (WorkProgress) -> Bool = { _ in true },
+    _ body: @Sendable (TodoStore) throws(StoreError) -> T
+  ) throws(StoreError) -> T {
+    let store = try opened()
+    return try store.transaction(action, of: total, goOn: goOn) { () throws(StoreError) in
+      try body(store)
+    }
+  }
+
   /// What changes in the list from now on, by whoever it is: each element is what changed since the one before, so
   /// nothing is missed and nothing piles up while nobody asks. It ends with the task that waits for it.
   ///

@@ -3,7 +3,7 @@ import TodoText
 
 /// Writes to many items at once, each one step of undo.
 extension TodoStore {
-  /// Writes the fields that the patch names to everything that the query finds, in one statement.
+  /// Writes the fields that the patch names to everything that the query finds.
   ///
   /// - Returns: how many items were changed; those that have these values already are not touched.
   /// - Throws: `blankTitle`, `blankName`, `noSuchGroup`; then nothing is written.
@@ -17,17 +17,15 @@ extension TodoStore {
       try indexing(
         Self.chosen, setBySet: isText && note.count >= TextIndex.setBySetRows
       ) { () throws(StoreError) in
-        let sql =
-          SQL("UPDATE item SET ") + columns(of: patch).joined(separator: ", ")
-          + SQL(" WHERE id IN (\(Self.chosen))")
-        try database.run(sql.text, sql.values)
+        let sql = SQL("UPDATE item SET ") + columns(of: patch).joined(separator: ", ")
+        try runOnChosen(sql, share: note.count)
         if let tags = patch.tags { try setTags(tags, ofAll: Self.chosen) }
       }
       return note.count
     }
   }
 
-  /// Deletes everything that the query finds, in one statement.
+  /// Deletes everything that the query finds.
   ///
   /// - Returns: how many items that were.
   public func delete(_ query: TodoQuery) throws(StoreError) -> Int {
@@ -37,10 +35,13 @@ extension TodoStore {
       note.deletes = true
       try keepPlaces()
       try bury(Self.chosen, [], .item)
+      // Set by set, each row is taken out of the index, deleted, and looked for to be put in again.
+      let isSetBySet = note.count >= TextIndex.setBySetRows
+      let third = isSetBySet ? note.count / 3 : 0
       try indexing(
-        Self.chosen, setBySet: note.count >= TextIndex.setBySetRows
+        Self.chosen, setBySet: isSetBySet, openMeter, share: third
       ) { () throws(StoreError) in
-        try database.run("DELETE FROM item WHERE id IN (\(Self.chosen))")
+        try runOnChosen(SQL("DELETE FROM item"), share: note.count - 2 * third)
       }
       return note.count
     }
@@ -89,6 +90,31 @@ extension TodoStore {
       try database.run(sql.text, sql.values)
     }
     return try database.integer("SELECT count(*) FROM temp.chosen") ?? 0
+  }
+
+  /// Runs a write on the chosen items: in one statement, or where a meter is told how far it is in pieces.
+  ///
+  /// - Parameter share: what all of it is for the meter.
+  private func runOnChosen(_ sql: SQL, share: Int) throws(StoreError) {
+    guard let meter = openMeter else {
+      return try database.run(sql.text + " WHERE id IN (\(Self.chosen))", sql.values)
+    }
+    let piece = SQL(" WHERE id IN (\(Self.chosen) WHERE id > ? ORDER BY id LIMIT 500)")
+    var last = Value.blob([])
+    var done = 0
+    var rows = 0
+    let total = try database.integer("SELECT count(*) FROM temp.chosen") ?? 0
+    while rows < total {
+      try database.run(sql.text + piece.text, sql.values + [last])
+      let next = try database.prepare("\(Self.chosen) WHERE id > ? ORDER BY id LIMIT 500")
+      try next.bind([last])
+      while try next.step() {
+        last = next.value(0)
+        rows += 1
+      }
+      try meter.advance(by: share * rows / total - done)
+      done = share * rows / total
+    }
   }
 
   private func firstChosenTitle() throws(StoreError) -> String {

@@ -15,6 +15,7 @@ extension TodoStore {
           createdAt: now, completedAt: draft.done ? now : nil))
       note.subject = item.title
       try insert(item)
+      try openMeter?.advance(by: 1)
       return try existing(item.id)
     }
   }

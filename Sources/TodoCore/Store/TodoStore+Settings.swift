@@ -13,14 +13,31 @@ extension TodoStore {
 
   /// Remembers a value, or forgets it. No step of undo.
   public func set(_ key: String, to value: String?) throws(StoreError) {
+    try set([key: value])
+  }
+
+  /// Remembers values by their keys, or forgets them, all or none. No step of undo.
+  public func set(_ values: [String: String?]) throws(StoreError) {
     try writeUnrecorded { () throws(StoreError) in
-      if let value {
-        try database.run(
-          "INSERT INTO setting VALUES (?1, ?2) ON CONFLICT(key) DO UPDATE SET value = ?2",
-          .text(key), .text(value))
-      } else {
-        try database.run("DELETE FROM setting WHERE key = ?", .text(key))
+      for (key, value) in values {
+        if let value {
+          try database.run(
+            "INSERT INTO setting VALUES (?1, ?2) ON CONFLICT(key) DO UPDATE SET value = ?2",
+            .text(key), .text(value))
+        } else {
+          try database.run("DELETE FROM setting WHERE key = ?", .text(key))
+        }
       }
+    }
+  }
+
+  /// The same, but where another program is writing nothing is written and nobody waits: `false`.
+  public func setIfFree(_ values: [String: String?]) throws(StoreError) -> Bool {
+    do throws(StoreError) {
+      try database.withoutWaiting { () throws(StoreError) in try set(values) }
+      return true
+    } catch .busy {
+      return false
     }
   }
 }

@@ -20,6 +20,27 @@ extension TodoStore {
     }
   }
 
+  /// The same for writes to many items: told how far they are.
+  ///
+  /// - Parameters:
+  ///   - total: how many items they are about.
+  ///   - goOn: told how many of them are done; asked also while nothing has changed since the last time. False
+  ///     cancels, and then nothing is written.
+  public func transaction<T>(
+    _ action: StepAction, of total: Int, goOn: (WorkProgress) -> Bool,
+    _ body: () throws(StoreError) -> T
+  ) throws(StoreError) -> T {
+    guard openNote == nil else { throw .nestedTransaction }
+    return try database.withRoom(if: total >= TextIndex.setBySetRows) { () throws(StoreError) in
+      try database.asking(goOn) { meter throws(StoreError) in
+        meter.total = total
+        openMeter = meter
+        defer { openMeter = nil }
+        return try transaction(action, body)
+      }
+    }
+  }
+
   /// Runs a write as one transaction and one step of undo, or as a part of the open one.
   func step<T>(
     _ action: StepAction, _ body: (inout StepNote) throws(StoreError) -> T

@@ -17,6 +17,8 @@ public final class TodoStore {
   var ownStamps = 0
   /// The step that several writes are to be one of, within `transaction`.
   var openNote: StepNote?
+  /// What the writes of a long `transaction` tell how far they are.
+  var openMeter: WorkMeter?
   /// The steps of others that were undone through this store, which it may do again like its own.
   var undoneHere: Set<Int> = []
 

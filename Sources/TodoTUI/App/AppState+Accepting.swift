@@ -127,10 +127,10 @@ extension AppState {
       return [.write(.addAll(lines, asText: false))]
     case (.addLines(let lines), .addLinesAsText):
       return [.write(.addAll(lines, asText: true))]
-    case (.bulk(let bulk, _, let over), .act):
+    case (.bulk(let bulk, let count, let over), .act):
       // What it was typed in stays open until it is on disk.
       mode = over
-      return [.write(.bulk(bulk))]
+      return [.write(.bulk(bulk, count: count))]
     case (.bulk(_, _, let over), _):
       mode = over
       return []

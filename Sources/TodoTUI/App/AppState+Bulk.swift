@@ -12,6 +12,10 @@ extension AppState {
 
   /// Does it to all that are marked, after a question where they are many.
   mutating func act(_ change: Bulk.Change) -> [Effect] {
+    if let work {
+      message = .busy(work, cancel: cancelCommand)
+      return []
+    }
     list.marks?.endRange()
     guard let marks = list.marks else {
       message = .nothingSelected
@@ -35,7 +39,7 @@ extension AppState {
 
   /// Asks before many are changed.
   mutating func decide(_ bulk: Bulk, count: Int) -> [Effect] {
-    guard count > Bulk.mostUnasked else { return [.write(.bulk(bulk))] }
+    guard count > Bulk.mostUnasked else { return [.write(.bulk(bulk, count: count))] }
     mode = .ask(Choice(.bulk(bulk, count: count, over: mode)))
     return []
   }
@@ -51,9 +55,10 @@ extension AppState {
 
   /// It is on disk. Marks stay, so that `+` may be pressed twice, unless their items are gone.
   mutating func finish(_ bulk: Bulk, count: Int) -> [Effect] {
-    closeMode()
+    // What another thread has done was left long ago, for something else maybe.
+    if work == nil { closeMode() }
     message = .bulk(bulk.change, count: count)
-    if bulk.change == .delete { list.marks = nil }
+    if bulk.change == .delete, work == nil || list.marks?.isOfAll == true { list.marks = nil }
     list.window.forgetOffset()
     let groups: [Effect] = if case .newGroup = bulk.change { [.loadGroups] } else { [] }
     return groups + reload() + self.count()

@@ -29,7 +29,13 @@ extension AppState {
 
   /// Pasted lines that were not added stay in their question, for another try.
   mutating func keepPasted(_ write: Write) {
-    guard case .addAll(let lines, _) = write, mode == .browse else { return }
+    if case .addAll(let lines, _) = write { notAdded = lines }
+  }
+
+  /// Asks again for pasted lines that were not added, as soon as nothing else is open.
+  mutating func askForPasted() {
+    guard let lines = notAdded, mode == .browse else { return }
+    notAdded = nil
     mode = .ask(Choice(.addLines(lines)))
   }
 

@@ -13,7 +13,8 @@ extension AppState {
       message = .addedSeveral(count)
       list.window.forgetOffset()
       // In the order of arrival the new items are at the end.
-      let isAtEnd = list.order == .arrival || !list.source.takesOrder
+      // After long work the person is elsewhere.
+      let isAtEnd = work == nil && (list.order == .arrival || !list.source.takesOrder)
       return loadNames + (isAtEnd ? [load(.end, .select(screenRow: nil))] : reload())
         + self.count()
     case (.update(_, let patch, let newGroup, _), .item(let item)):
@@ -25,7 +26,7 @@ extension AppState {
     case (.delete(let id), .item(let item)):
       message = .deleted(item.title)
       return afterDeleting(id) + (item.tags.isEmpty ? [] : [.loadTags]) + count()
-    case (.bulk(let bulk), .count(let count)): return finish(bulk, count: count)
+    case (.bulk(let bulk, _), .count(let count)): return finish(bulk, count: count)
     case (.addGroup, .group(let group)):
       closeMode()
       message = .groupAdded(group.name)

@@ -10,7 +10,6 @@ extension AppState {
     var kept: [Effect] = []
     for effect in effects {
       switch effect {
-      case .remember: waiting.append(effect)
       // Stopped, the program would keep the list locked for everyone.
       case .write(let write):
         keepPasted(write)
@@ -23,11 +22,23 @@ extension AppState {
     effects = kept
   }
 
-  /// It is over; what waited for it may be done now.
-  mutating func endWork() -> [Effect] {
-    work = nil
-    defer { waiting = [] }
-    return waiting
+  /// Another thread makes a write. What it was asked for in makes room for the list.
+  mutating func begin(_ work: LongWork) {
+    self.work = work
+    guard case .bulk = work.task else { return }
+    self.work?.askedIn = mode
+    closeMode()
+  }
+
+  /// It was not done, for that reason.
+  mutating func failWork(_ error: StoreError) {
+    guard let work else { return }
+    self.work = nil
+    if error == .cancelled {
+      message = .cancelled(work)
+    } else if mode == .browse, let askedIn = work.askedIn {
+      mode = askedIn
+    }
   }
 
   /// Asks the other thread to end.

@@ -48,8 +48,8 @@ struct AppState: Sendable {
   var pastCommands: [Command] = []
   /// The write of many items that another thread makes.
   var work: LongWork?
-  /// What is to be done when that is over.
-  var waiting: [Effect] = []
+  /// Pasted lines that could not be added; they are asked for again.
+  var notAdded: PastedLines?
   /// How far the import of a legacy file is, while one runs.
   var importing: ImportProgress?
   /// A legacy file that is not imported by itself; an empty list tells of it.
@@ -92,6 +92,7 @@ struct AppState: Sendable {
     var effects = respond(to: event)
     effects += followMarks(event, movedFrom: before)
     holdBack(&effects)
+    askForPasted()
     settle(&effects, mayLoad: !AppState.isFreshPage(event))
     if list.selection != before { detailScroll = 0 }
     if case .key = event { sidebarTop = nil }
@@ -163,16 +164,18 @@ struct AppState: Sendable {
       take(steps, for: request)
       return []
     case .began(let work):
-      self.work = work
+      begin(work)
       return []
     case .working(let progress):
       work?.progress = progress
       return []
     // While a long write runs no other is made, so this is its end.
-    case .wrote(let write, let outcome): return endWork() + finish(write, outcome)
+    case .wrote(let write, let outcome):
+      defer { work = nil }
+      return finish(write, outcome)
     case .refused(let write, let error):
-      if let work, error == .cancelled { message = .cancelled(work) }
-      return endWork() + refuse(write, error)
+      failWork(error)
+      return refuse(write, error)
     case .failed(let error):
       message = .failed(error)
       return []

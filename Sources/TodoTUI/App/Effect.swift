@@ -51,7 +51,8 @@ enum Write: Hashable, Sendable {
   case addAll(PastedLines, asText: Bool)
   case update(UUID, ItemPatch, newGroup: String? = nil, basedOn: TodoItem? = nil)
   case delete(UUID)
-  case bulk(Bulk)
+  /// What was counted for the question is how many there are, more or less.
+  case bulk(Bulk, count: Int)
   case addGroup(String)
   case renameGroup(UUID, String)
   case deleteGroup(TodoGroup, DeleteRule)

@@ -10,6 +10,10 @@ struct LongWork: Hashable, Sendable {
     /// An older step, by a new one.
     case revert(Step)
     case deleteGroup(TodoGroup, DeleteRule, count: Int)
+    /// On so many marked items.
+    case bulk(Bulk, count: Int)
+    /// What was pasted.
+    case add([NewItem])
   }
 
   let task: Task
@@ -18,6 +22,8 @@ struct LongWork: Hashable, Sendable {
   var progress: WorkProgress?
   /// Whether the person does not want it any more; it ends soon then.
   var isCancelled = false
+  /// What it was asked for in, which is closed meanwhile; it is open again where the write was refused.
+  var askedIn: Mode?
 
   /// That task, at its beginning.
   init(_ task: Task) {
@@ -26,6 +32,8 @@ struct LongWork: Hashable, Sendable {
     case .undo(let step, _), .redo(let step), .revert(let step): self.step = StepName(step)
     case .deleteGroup(let group, _, let count):
       step = StepName(.deleteGroup, group.name, count: count)
+    case .bulk(let bulk, let count): step = StepName(bulk.change.action, "", count: count)
+    case .add(let items): step = StepName(.addItem, "", count: items.count)
     }
   }
 

@@ -74,7 +74,7 @@ extension English {
     count.map { "\($0.grouped) marked" } ?? "all marked"
   }
 
-  private static func many(_ count: Int) -> String {
+  static func many(_ count: Int) -> String {
     count == 1 ? "1 item" : "\(count.grouped) items"
   }
 }

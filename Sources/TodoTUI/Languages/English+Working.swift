@@ -22,6 +22,9 @@ extension English {
     case .redo: "cancelled: nothing was redone"
     case .revert: "cancelled: nothing was taken back"
     case .deleteGroup: "cancelled: the group \"\(work.step.subject)\" stays as it was"
+    case .bulk(let bulk, _) where bulk.change == .delete: "cancelled: nothing was deleted"
+    case .bulk: "cancelled: nothing was changed"
+    case .add: "cancelled: nothing was added"
     }
   }
 
@@ -30,8 +33,11 @@ extension English {
   }
 
   private func object(of work: LongWork) -> String {
-    guard case .deleteGroup = work.task else { return describe(work.step) }
-    return "group \"\(work.step.subject)\" (\(English.items(work.step.count)))"
+    switch work.task {
+    case .undo, .redo, .revert: describe(work.step)
+    case .deleteGroup: "group \"\(work.step.subject)\" (\(English.items(work.step.count)))"
+    case .bulk, .add: English.many(work.step.count)
+    }
   }
 
   private func verb(_ work: LongWork) -> String {
@@ -40,6 +46,18 @@ extension English {
     case .redo: "redoing"
     case .revert: "taking back"
     case .deleteGroup: "deleting"
+    case .bulk(let bulk, _): verb(bulk.change)
+    case .add: "adding"
+    }
+  }
+
+  private func verb(_ change: Bulk.Change) -> String {
+    switch change {
+    case .toggleDone, .done(true): "ticking"
+    case .done(false): "opening again"
+    case .priority, .raise, .due: "changing"
+    case .group, .newGroup: "moving"
+    case .delete: "deleting"
     }
   }
 }

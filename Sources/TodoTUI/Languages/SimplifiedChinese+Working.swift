@@ -21,6 +21,9 @@ extension SimplifiedChinese {
     case .redo: "已取消：没有重做任何操作"
     case .revert: "已取消：没有撤回任何操作"
     case .deleteGroup: "已取消：分组「\(work.step.subject)」保持原样"
+    case .bulk(let bulk, _) where bulk.change == .delete: "已取消：没有删除任何任务"
+    case .bulk: "已取消：没有修改任何任务"
+    case .add: "已取消：没有添加任何任务"
     }
   }
 
@@ -29,8 +32,11 @@ extension SimplifiedChinese {
   }
 
   private func object(of work: LongWork) -> String {
-    guard case .deleteGroup = work.task else { return describe(work.step) }
-    return "分组「\(work.step.subject)」（\(work.step.count) 项任务）"
+    switch work.task {
+    case .undo, .redo, .revert: describe(work.step)
+    case .deleteGroup: "分组「\(work.step.subject)」（\(work.step.count) 项任务）"
+    case .bulk, .add: "\(work.step.count.grouped) 项任务"
+    }
   }
 
   private func verb(_ work: LongWork) -> String {
@@ -39,6 +45,18 @@ extension SimplifiedChinese {
     case .redo: "正在重做"
     case .revert: "正在撤回"
     case .deleteGroup: "正在删除"
+    case .bulk(let bulk, _): verb(bulk.change)
+    case .add: "正在添加"
+    }
+  }
+
+  private func verb(_ change: Bulk.Change) -> String {
+    switch change {
+    case .toggleDone, .done(true): "正在完成"
+    case .done(false): "正在恢复为未完成"
+    case .priority, .raise, .due: "正在修改"
+    case .group, .newGroup: "正在移动"
+    case .delete: "正在删除"
     }
   }
 }

@@ -67,6 +67,16 @@ final class BackgroundWriter: Sendable {
     case .revert(let step): return .step(try await store.revert(step.seq, goOn: goOn))
     case .deleteGroup(let group, let rule, _):
       return .count(try await store.deleteGroup(group.id, rule: rule, goOn: goOn))
+    case .bulk(let bulk, let count):
+      return .count(
+        try await store.transaction(bulk.change.action, of: count, goOn: goOn) {
+          (store) throws(StoreError) in try bulk.write(to: store)
+        })
+    case .add(let items):
+      return .count(
+        try await store.transaction(.addItem, of: items.count, goOn: goOn) {
+          (store) throws(StoreError) in try store.add(items).count
+        })
     }
   }
 }

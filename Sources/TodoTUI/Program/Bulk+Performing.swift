@@ -7,6 +7,12 @@ extension Bulk {
   /// Ids go to the store in pieces of so many: a statement of that length is prepared once and used again.
   private static let piece = 500
 
+  /// How many items it would be done to now; no more than so many are looked for.
+  func count(in store: TodoStore, upTo limit: Int) throws(StoreError) -> Int {
+    guard case .found(let query) = targets else { return try count(in: store) }
+    return try store.ids(query, limit: limit).count
+  }
+
   /// How many items it would be done to now.
   func count(in store: TodoStore) throws(StoreError) -> Int {
     var count = 0
@@ -26,16 +32,14 @@ extension Bulk {
     return Bulk(targets: targets, change: .done(false))
   }
 
-  /// Does it and tells how many items it changed.
-  func perform(on store: TodoStore) throws(StoreError) -> Int {
-    let bulk = try resolved(in: store)
-    return try store.transaction(bulk.change.action) { () throws(StoreError) in
-      var group: UUID?
-      if case .newGroup(let name) = change { group = try store.addGroup(named: name).id }
-      var count = 0
-      for query in queries { count += try bulk.change.perform(query, newGroup: group, on: store) }
-      return count
-    }
+  /// Writes it, within a transaction, and tells how many items it changed. What "done or not done" means has been
+  /// resolved before.
+  func write(to store: TodoStore) throws(StoreError) -> Int {
+    var group: UUID?
+    if case .newGroup(let name) = change { group = try store.addGroup(named: name).id }
+    var count = 0
+    for query in queries { count += try change.perform(query, newGroup: group, on: store) }
+    return count
   }
 
   private var queries: [TodoQuery] {
@@ -50,7 +54,8 @@ extension Bulk {
 }
 
 extension Bulk.Change {
-  fileprivate var action: StepAction {
+  /// What the step is called in the history.
+  var action: StepAction {
     switch self {
     case .toggleDone, .done(true): .tick
     case .done(false): .untick
@@ -87,22 +92,6 @@ extension Bulk.Change {
         query.narrowed(to: .priority(priority...priority)), ItemPatch(priority: next))
     }
     return count
-  }
-}
-
-extension TodoStore {
-  /// Those of the items that a query finds. Each is looked at by itself: the search of the query would be made
-  /// again for every piece.
-  func find(_ ids: [UUID], in query: TodoQuery) throws(StoreError) -> [UUID] {
-    let search: [TodoQuery.Filter] =
-      query.search.isEmpty ? [] : [.or([.matching(query.search)])]
-    let found = TodoQuery.Filter.or([.and([query.filter] + search), .ids(query.keeping)])
-    var result: [UUID] = []
-    for start in stride(from: 0, to: ids.count, by: 500) {
-      let piece = Array(ids[start..<min(start + 500, ids.count)])
-      result += try self.ids(TodoQuery(filter: .and([.ids(piece), found])), limit: piece.count)
-    }
-    return result
   }
 }
 

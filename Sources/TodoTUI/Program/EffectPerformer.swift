@@ -1,6 +1,5 @@
 import FoundationEssentials
 import TodoCore
-import TodoText
 
 /// Does what effects ask for, on the loop's thread, and tells what came of it. Counts and writes of many items
 /// go to workers where there are some.
@@ -8,6 +7,7 @@ struct EffectPerformer {
   let store: TodoStore
   let counter: BackgroundCounter?
   let writer: BackgroundWriter?
+  let settings: SettingKeeper
 
   /// The events that follow at once; those of workers come later, through the mailbox.
   func perform(_ effect: Effect) -> [Event] {
@@ -36,7 +36,7 @@ struct EffectPerformer {
           return [.countedLists(counts, hasTags: tags)]
         }
         counter.countLists(today: today, tags: tags)
-      case .remember(let setting, let value): try store.set(setting.rawValue, to: value)
+      case .remember(let setting, let value): try settings.keep(setting, value)
       case .loadTrash(let request):
         let page = try store.trash(limit: request.limit, from: request.from)
         return [.loadedTrash(request, try rows(of: page), next: page.next)]
@@ -56,14 +56,14 @@ struct EffectPerformer {
 
   private func perform(_ write: Write) -> Event {
     do throws(StoreError) {
+      var write = write
+      // Its answer tells what "done or not done" meant.
+      if case .bulk(let bulk, let count) = write {
+        write = .bulk(try bulk.resolved(in: store), count: count)
+      }
       if let writer, let work = try longWork(of: write, writer) {
         writer.start(write, as: work)
         return .began(work)
-      }
-      if case .bulk(let bulk) = write {
-        // Its answer tells what "done or not done" meant.
-        let bulk = try bulk.resolved(in: store)
-        return .wrote(.bulk(bulk), .count(try bulk.perform(on: store)))
       }
       return .wrote(write, try outcome(of: write))
     } catch {
@@ -91,6 +91,13 @@ struct EffectPerformer {
       let count = try store.itemCount(inGroup: group.id)
       guard count >= writer.manyItems else { return nil }
       return LongWork(.deleteGroup(group, rule, count: count))
+    case .bulk(let bulk, var count):
+      // More may have come since they were counted.
+      if count < writer.manyItems { count = try bulk.count(in: store, upTo: writer.manyItems) }
+      return count < writer.manyItems ? nil : LongWork(.bulk(bulk, count: count))
+    case .addAll(let lines, let asText):
+      let items = asText ? lines.plainItems : lines.items
+      return items.count < writer.manyItems ? nil : LongWork(.add(items))
     default: return nil
     }
   }
@@ -108,11 +115,11 @@ struct EffectPerformer {
     switch write {
     case .add(let draft, nil): return .item(try store.add(draft))
     case .add(let draft, let newGroup):
-      let items = try addAll([NewItem(draft: draft, newGroup: newGroup)])
+      let items = try add([NewItem(draft: draft, newGroup: newGroup)])
       guard let item = items.first else { return .count(0) }
       return .item(item)
     case .addAll(let lines, let asText):
-      return .count(try addAll(asText ? lines.plainItems : lines.items).count)
+      return .count(try add(asText ? lines.plainItems : lines.items).count)
     case .update(let id, var patch, let newGroup, let base):
       guard let newGroup else { return .item(try store.update(id, patch, basedOn: base)) }
       return .item(
@@ -121,7 +128,11 @@ struct EffectPerformer {
           return try store.update(id, patch, basedOn: base)
         })
     case .delete(let id): return .item(try store.delete(id))
-    case .bulk(let bulk): return .count(try bulk.perform(on: store))
+    case .bulk(let bulk, _):
+      return .count(
+        try store.transaction(bulk.change.action) { () throws(StoreError) in
+          try bulk.write(to: store)
+        })
     case .addGroup(let name): return .group(try store.addGroup(named: name))
     case .renameGroup(let id, let name): return .group(try store.renameGroup(id, to: name))
     case .deleteGroup(let group, let rule):
@@ -135,29 +146,8 @@ struct EffectPerformer {
     }
   }
 
-  /// Adds items as one step. A group that someone made meanwhile is the one that was meant.
-  private func addAll(_ items: [NewItem]) throws(StoreError) -> [TodoItem] {
-    try store.transaction(.addItem) { () throws(StoreError) in
-      var made: [String: UUID] = [:]
-      var added: [TodoItem] = []
-      for item in items {
-        var draft = item.draft
-        if let name = item.newGroup {
-          let key = Folding.nameKey(name)
-          if made[key] == nil { made[key] = try groupID(named: name) }
-          draft.groupID = made[key]
-        }
-        added.append(try store.add(draft))
-      }
-      return added
-    }
-  }
-
-  private func groupID(named name: String) throws(StoreError) -> UUID {
-    let key = Folding.nameKey(name)
-    let known = try store.groups().first { Folding.nameKey($0.name) == key }
-    if let known { return known.id }
-    return try store.addGroup(named: name).id
+  private func add(_ items: [NewItem]) throws(StoreError) -> [TodoItem] {
+    try store.transaction(.addItem) { () throws(StoreError) in try store.add(items) }
   }
 
   /// The items of a page, each with the step that deleted it.

@@ -62,7 +62,7 @@ public final class Program {
       writer: longWrites.map {
         BackgroundWriter(
           $0, manyItems: manyItems ?? BackgroundWriter.manyItems, mailbox: mailbox)
-      })
+      }, settings: SettingKeeper(store))
     // In this window's name, so that its own undo takes the import back.
     startupImport = legacy.map {
       StartupImport(
@@ -84,8 +84,11 @@ public final class Program {
   /// Runs until the person quits, the terminal is gone or a signal ends it.
   public func run() -> Ending {
     start()
-    // What still runs is not wanted any more: nothing of it stays.
-    defer { performer.writer?.cancel() }
+    defer {
+      // What still runs is not wanted any more: nothing of it stays.
+      performer.writer?.cancel()
+      performer.settings.finish()
+    }
     return loop()
   }
 
@@ -101,7 +104,8 @@ public final class Program {
     while true {
       draw()
       startBackgroundWork()
-      let inputs = terminal.nextInput(deadline: Program.longestWait)
+      let inputs = terminal.nextInput(
+        deadline: performer.settings.isWaiting ? Program.waitForOthers : Program.longestWait)
       tell(.tick(now: clock()))
       lookElsewhere()
       for input in inputs {
@@ -112,7 +116,12 @@ public final class Program {
         performer.note(event)
         tell(event)
       }
+      keepSettings()
     }
+  }
+
+  private func keepSettings() {
+    do throws(StoreError) { try performer.settings.tryAgain() } catch { tell(.failed(error)) }
   }
 
   /// Whether others have written; a file that is gone is told once, for it stays gone.
@@ -193,4 +202,6 @@ public final class Program {
 
   /// The loop wakes once a minute: words such as "today" follow the clock, and idling costs nothing.
   private static let longestWait = 60_000
+  /// How long to wait until a setting is tried again that another program kept from being written.
+  private static let waitForOthers = 250
 }
