@@ -21,8 +21,8 @@ extension AppState {
       if choice.answer == .cancel { return cancel() }
       return open(choice.screen) + answer(choice)
     case .palette(let palette): return runChosen(in: palette)
-    case .trash: return restore()
-    case .history: return revert()
+    case .trash: return screenFilter?.isTyping == true ? keepFilter() : restore()
+    case .history: return screenFilter?.isTyping == true ? keepFilter() : revert()
     case .help(var help, let over):
       guard help.isFiltering else { return runEntry(of: help, over: over) }
       help.isFiltering = false

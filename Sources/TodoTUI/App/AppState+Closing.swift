@@ -28,7 +28,9 @@ extension AppState {
         return []
       }
       return open(choice.screen)
-    case .line, .pickGroup, .pickTag, .palette, .trash, .history:
+    case .trash, .history:
+      if !clearFilter() { mode = .browse }
+    case .line, .pickGroup, .pickTag, .palette:
       mode = .browse
     case .edit(var form):
       if form.question != nil {

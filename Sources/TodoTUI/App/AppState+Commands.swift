@@ -36,6 +36,7 @@ extension AppState {
     case .showHistory: return openHistory()
     case .sort: mode = .ask(Choice(.sort(list.order)))
     case .search:
+      if screen != nil { return filterScreen() }
       focus = .list
       mode = .search
     case .toggleHideDone: return toggleHideDone()

@@ -27,8 +27,8 @@ extension AppState {
     case .pickGroup, .pickTag: .picker
     case .ask(let choice): choice.isYesNo ? .yesNo : .choice
     case .palette: .palette
-    case .trash: .trash
-    case .history: .history
+    case .trash(let screen): screen.list.filter.isTyping ? .screenFilter : .trash
+    case .history(let screen): screen.list.filter.isTyping ? .screenFilter : .history
     case .help(let help, _): help.isFiltering ? .helpFilter : .help
     }
   }
@@ -112,8 +112,8 @@ extension AppState {
     case .palette(var palette):
       palette.type { _ = $0.handle(key) }
       mode = .palette(palette)
-    case .browse, .ask, .trash, .history:
-      break
+    case .trash, .history: return typeFilter { _ = $0.handle(key) }
+    case .browse, .ask: break
     }
     return []
   }
@@ -149,8 +149,8 @@ extension AppState {
     case .palette(var palette):
       palette.type { $0.insert(text) }
       mode = .palette(palette)
-    case .ask, .trash, .history:
-      break
+    case .trash, .history: return typeFilter { $0.insert(text) }
+    case .ask: break
     }
     return []
   }

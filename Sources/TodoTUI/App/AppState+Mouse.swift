@@ -1,7 +1,7 @@
 import FoundationEssentials
 import TodoCore
 
-/// The mouse: clicks and the wheel. What is on a layer below the one that has the keyboard does not answer.
+/// Clicks. What is on a layer below the one that has the keyboard does not answer.
 extension AppState {
   /// How many rows one notch of the wheel is.
   private static let wheelRows = 3
@@ -13,9 +13,14 @@ extension AppState {
     case .wheelUp: return turnWheel(-AppState.wheelRows, over: targets)
     case .wheelDown: return turnWheel(AppState.wheelRows, over: targets)
     case .press:
-      guard let target = targets.first else { return [] }
+      let isOutside = hasPopup && !targets.contains(.popup)
+      guard isOutside || !targets.isEmpty else { return [] }
       message = nil
       typed = Typed()
+      guard !isOutside, let target = targets.first else {
+        lastClick = nil
+        return cancel()
+      }
       let click = Click(target: target, time: time)
       let isDouble =
         lastClick.map { $0.target == click.target && time - $0.time <= Click.longestPause } ?? false
@@ -25,98 +30,105 @@ extension AppState {
     }
   }
 
+  /// Whether a box lies over the panes; a click beside it closes it.
+  private var hasPopup: Bool {
+    switch mode {
+    case .pickGroup, .pickTag, .ask, .palette: true
+    case .edit(let form): form.question != nil
+    case .browse, .search, .line, .trash, .history, .help: false
+    }
+  }
+
   private mutating func press(
     _ target: MouseTarget, at point: Point, isDouble: Bool
   ) -> [Effect] {
+    switch target {
+    case .pane, .row, .box, .source, .hideDone, .search:
+      return pressPane(target, at: point, isDouble: isDouble)
+    case .typing(let area): placeCaret(at: point, in: area)
+    case .field(let field, let area): press(field, in: area, at: point)
+    case .answer(let number): return press(answer: number)
+    case .option(let id):
+      guard case .pickGroup(var picker) = mode else { return [] }
+      picker.selected = id
+      mode = .pickGroup(picker)
+      return accept()
+    case .tag(let id):
+      guard case .pickTag(var picker) = mode else { return [] }
+      picker.selected = id
+      mode = .pickTag(picker)
+      return accept()
+    case .command(let command):
+      guard case .palette(var palette) = mode else { return [] }
+      palette.chosen = command
+      mode = .palette(palette)
+      return isDouble ? accept() : []
+    case .entry(let action): return press(action, isDouble: isDouble)
+    case .deleted(let id):
+      guard case .trash(var screen) = mode, screen.list.select(id) else { return [] }
+      mode = .trash(screen)
+      return isDouble ? restore() : []
+    case .step(let id):
+      guard case .history(var screen) = mode, screen.list.select(id) else { return [] }
+      mode = .history(screen)
+      return isDouble ? revert() : []
+    case .popup: break
+    }
+    return []
+  }
+
+  /// In the line that is typed into, or the filter of what is open.
+  private mutating func placeCaret(at point: Point, in area: Area) {
     switch mode {
-    case .browse, .search: return pressPane(target, at: point, isDouble: isDouble)
     case .line(var prompt):
-      guard case .typing(let area) = target else { return [] }
       prompt.placeCaret(at: point, in: area)
       mode = .line(prompt)
-    case .edit(let form): return pressForm(target, at: point, form)
     case .pickGroup(var picker):
-      switch target {
-      case .option(let id):
-        picker.selected = id
-        mode = .pickGroup(picker)
-        return accept()
-      case .typing(let area):
-        picker.filter.placeCaret(at: point, in: area, focused: true)
-        mode = .pickGroup(picker)
-      default: break
-      }
+      picker.filter.placeCaret(at: point, in: area, focused: true)
+      mode = .pickGroup(picker)
     case .pickTag(var picker):
-      switch target {
-      case .tag(let id):
-        picker.selected = id
-        mode = .pickTag(picker)
-        return accept()
-      case .typing(let area):
-        picker.filter.placeCaret(at: point, in: area, focused: true)
-        mode = .pickTag(picker)
-      default: break
+      picker.filter.placeCaret(at: point, in: area, focused: true)
+      mode = .pickTag(picker)
+    case .palette(var palette):
+      palette.filter.placeCaret(at: point, in: area, focused: true)
+      mode = .palette(palette)
+    case .help(var help, let over):
+      help.filter.placeCaret(at: point, in: area, focused: help.isFiltering)
+      help.isFiltering = true
+      mode = .help(help, over: over)
+    case .trash, .history:
+      _ = changeFilter {
+        $0.field.placeCaret(at: point, in: area, focused: $0.isTyping)
+        $0.isTyping = true
       }
+    case .browse, .search, .edit, .ask: break
+    }
+  }
+
+  private mutating func press(answer number: Int) -> [Effect] {
+    switch mode {
     case .ask(var choice):
-      guard case .answer(let number) = target, choice.select(number) else { return [] }
+      guard choice.select(number) else { return [] }
       mode = .ask(choice)
-      return accept()
-    case .palette, .trash, .history, .help: break
-    }
-    return []
-  }
-
-  private mutating func pressPane(
-    _ target: MouseTarget, at point: Point, isDouble: Bool
-  ) -> [Effect] {
-    if case .search(let area) = target {
-      list.search.placeCaret(at: point, in: area, focused: mode == .search)
-      focus = .list
-      mode = .search
-      return []
-    }
-    // The search box is left with its text, as by Enter.
-    return accept() + pressPane(target, isDouble: isDouble)
-  }
-
-  private mutating func pressPane(_ target: MouseTarget, isDouble: Bool) -> [Effect] {
-    switch target {
-    case .pane(let pane): focus = pane
-    case .row(let id):
-      guard selectRow(id) else { return [] }
-      return isDouble ? open(.form(.title)) : []
-    case .box(let id):
-      // This one, whatever is marked: it is what was pointed at.
-      guard selectRow(id), let item = list.selectedRow?.item else { return [] }
-      return [.write(.update(id, ItemPatch(done: !item.done)))]
-    case .source(let source):
-      focus = layout.visible.contains(.sidebar) ? .sidebar : .list
-      return source == list.source ? [] : show(source)
-    case .hideDone: return run(.toggleHideDone, count: nil)
-    default: break
-    }
-    return []
-  }
-
-  private mutating func selectRow(_ id: UUID) -> Bool {
-    guard let index = list.window.index(of: id) else { return false }
-    focus = .list
-    list.select(index, height: listHeight)
-    return true
-  }
-
-  private mutating func pressForm(
-    _ target: MouseTarget, at point: Point, _ form: EditForm
-  ) -> [Effect] {
-    var form = form
-    if form.question != nil {
-      guard case .answer(let number) = target, form.question?.select(number) == true else {
-        return []
-      }
+    case .edit(var form):
+      guard form.question?.select(number) == true else { return [] }
       mode = .edit(form)
-      return accept()
+    default: return []
     }
-    guard case .field(let field, let area) = target else { return [] }
+    return accept()
+  }
+
+  private mutating func press(_ action: HelpEntry.Action, isDouble: Bool) -> [Effect] {
+    guard case .help(var help, let over) = mode,
+      let index = entries(of: help).firstIndex(where: { $0.action == action })
+    else { return [] }
+    help.selected = index
+    mode = .help(help, over: over)
+    return isDouble ? runEntry(of: help, over: over) : []
+  }
+
+  private mutating func press(_ field: FormField, in area: Area, at point: Point) {
+    guard case .edit(var form) = mode, form.question == nil else { return }
     let hadFocus = form.focus == field
     form.focus = field
     switch field {
@@ -131,48 +143,6 @@ extension AppState {
       if area.contains(point) { form.changeValue(1, groups: groups, tags: tags) }
     }
     mode = .edit(form)
-    return []
-  }
-
-  private mutating func turnWheel(_ count: Int, over targets: [MouseTarget]) -> [Effect] {
-    let pane = targets.compactMap { if case .pane(let pane) = $0 { pane } else { nil } }.first
-    switch mode {
-    case .browse, .search:
-      switch pane {
-      case .list: return scrollList(by: count)
-      case .sidebar: scrollSidebar(by: count)
-      case .detail: scrollDetail(by: count)
-      case nil: break
-      }
-    case .pickGroup, .pickTag, .palette, .trash, .history, .help: return step(count)
-    case .edit(var form):
-      guard form.question == nil, case .field(.notes, _)? = targets.first, form.focus == .notes
-      else { return [] }
-      for _ in 0..<abs(count) { _ = form.notes.handle(Key(count < 0 ? .up : .down)) }
-      mode = .edit(form)
-    case .line, .ask: break
-    }
-    return []
-  }
-
-  /// Scrolls the list; the selected row stays the same as long as it is on the screen.
-  private mutating func scrollList(by count: Int) -> [Effect] {
-    guard let index = list.selectedIndex else { return [] }
-    let top = max(0, min(list.top + count, list.window.rows.count - listHeight))
-    guard top != list.top else {
-      // At an end of the window: where the list goes on, the selected row leads there.
-      let isEnd = count < 0 ? list.window.isAtStart : list.window.isAtEnd
-      return isEnd ? [] : move(by: count, scrolling: true)
-    }
-    let target = max(top, min(index, top + listHeight - 1))
-    list.select(target, screenRow: target - top, height: listHeight)
-    return []
-  }
-
-  private mutating func scrollSidebar(by count: Int) {
-    guard let area = layout.sidebar else { return }
-    let view = SidebarView(state: self)
-    sidebarTop = max(0, min(view.top(rows: area.rows) + count, view.lines.count - area.rows))
   }
 }
 

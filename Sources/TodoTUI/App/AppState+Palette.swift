@@ -68,6 +68,17 @@ extension AppState {
     mode = .palette(palette)
   }
 
+  /// Scrolls as little as needed to have the chosen command on the screen: what is clicked must not jump.
+  mutating func settlePalette() {
+    guard case .palette(var palette) = mode else { return }
+    let commands = commands(of: palette)
+    let index = chosenIndex(in: commands, of: palette)
+    let rows = PaletteView.commandRows(in: layout.body)
+    palette.top = max(min(palette.top, index), index - rows + 1)
+    palette.top = max(0, min(palette.top, commands.count - rows))
+    mode = .palette(palette)
+  }
+
   /// Puts the name of the chosen command into the line.
   mutating func completePalette() {
     guard case .palette(var palette) = mode else { return }

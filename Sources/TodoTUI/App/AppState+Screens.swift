@@ -55,9 +55,9 @@ extension AppState {
   mutating func take(_ rows: [TrashScreen.Row], next: TrashCursor?, for request: TrashRequest) {
     guard case .trash(var screen) = mode else { return }
     if request.from == nil {
-      screen.list.replace(with: rows)
+      screen.list.replace(with: rows, where: finder(screen.list.filter))
     } else if request.from == screen.next {
-      screen.list.append(rows)
+      screen.list.append(rows, where: finder(screen.list.filter))
     } else {
       return
     }
@@ -70,9 +70,9 @@ extension AppState {
     guard case .history(var screen) = mode else { return }
     let rows = steps.map(HistoryScreen.Row.init)
     if request.before == nil {
-      screen.list.replace(with: rows)
-    } else if request.before == screen.list.rows.last?.id {
-      screen.list.append(rows)
+      screen.list.replace(with: rows, where: finder(screen.list.filter))
+    } else if request.before == screen.list.read.last?.id {
+      screen.list.append(rows, where: finder(screen.list.filter))
     } else {
       return
     }
@@ -82,26 +82,40 @@ extension AppState {
 
   /// Moves in the open screen, and reads on before its end is come to.
   mutating func stepScreen(by count: Int) -> [Effect] {
-    let height = layout.body.rows
     switch mode {
     case .trash(var screen):
       screen.list.move(by: count)
       mode = .trash(screen)
-      guard let next = screen.next, screen.list.isNearEnd(height: height) else { return [] }
-      return [.loadTrash(TrashRequest(from: next, limit: PagedRows<TrashScreen.Row>.pageSize))]
     case .history(var screen):
       screen.list.move(by: count)
       mode = .history(screen)
-      guard !screen.isAtEnd, screen.list.isNearEnd(height: height),
-        let last = screen.list.rows.last
+    default: break
+    }
+    return count > 0 ? readOn() : []
+  }
+
+  /// The next stretch, where the rows end within a screen of the selected one. A filter that finds few looks at more
+  /// at a time.
+  func readOn(mostRead: Int = .max) -> [Effect] {
+    func limit<Row>(_ list: PagedRows<Row>) -> Int? {
+      guard list.isNearEnd(height: layout.body.rows) else { return nil }
+      let stretch = list.filter.isEmpty ? PagedRows<Row>.pageSize : PagedRows<Row>.most
+      let limit = min(stretch, mostRead - list.read.count)
+      return limit > 0 ? limit : nil
+    }
+    switch mode {
+    case .trash(let screen):
+      guard let next = screen.next, let limit = limit(screen.list) else { return [] }
+      return [.loadTrash(TrashRequest(from: next, limit: limit))]
+    case .history(let screen):
+      guard !screen.isAtEnd, let last = screen.list.read.last, let limit = limit(screen.list)
       else { return [] }
-      let limit = PagedRows<HistoryScreen.Row>.pageSize
       return [.loadHistory(HistoryRequest(before: last.id, limit: limit))]
     default: return []
     }
   }
 
-  /// Keeps the selected row on the screen, whatever happened to its size or rows; so does the help.
+  /// Keeps the selected row on the screen, whatever happened to its size or rows; so do the palette and the help.
   mutating func settleScreen() {
     switch mode {
     case .trash(var screen):
@@ -110,6 +124,7 @@ extension AppState {
     case .history(var screen):
       screen.list.scroll(height: layout.body.rows)
       mode = .history(screen)
+    case .palette: settlePalette()
     case .help: settleHelp()
     default: break
     }

@@ -11,6 +11,8 @@ struct AppState: Sendable {
     var count: Int?
     var sequence: [Key] = []
     var isEmpty: Bool { count == nil && sequence.isEmpty }
+    /// As people read it.
+    var label: String { (count.map(String.init) ?? "") + KeyMap.label(sequence) }
   }
 
   let keys: KeyMap

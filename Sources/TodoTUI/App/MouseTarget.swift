@@ -15,6 +15,8 @@ enum MouseTarget: Hashable, Sendable {
   case hideDone
   /// The search box, whose text is drawn in that area.
   case search(Area)
+  /// A box over the panes: what is beside its parts is at least not outside of it.
+  case popup
   /// The text that is being typed, drawn in that area.
   case typing(Area)
   /// A field of the form with its value in that area.
@@ -25,6 +27,14 @@ enum MouseTarget: Hashable, Sendable {
   case option(GroupPicker.Option.ID)
   /// A choice of the tag picker.
   case tag(UUID)
+  /// A command of the palette.
+  case command(Command)
+  /// A line of the help.
+  case entry(HelpEntry.Action)
+  /// An item of the trash.
+  case deleted(UUID)
+  /// A step of the history.
+  case step(Int)
 }
 
 /// A click: on what, and at which millisecond.

@@ -1,11 +1,16 @@
-/// Rows of a screen that are read page by page, from the newest back, with one of them selected.
+/// Rows of a screen that are read page by page, from the newest back, narrowed by a filter, with one of them selected.
 struct PagedRows<Row: Identifiable & Hashable & Sendable>: Hashable, Sendable {
   /// How many are read at a time.
   static var pageSize: Int { 200 }
-  /// How many are read again at most after a change; what was further back is read again when it is come to.
+  /// How many are read at most by one key: again after a change, or for a filter that finds few. What is further
+  /// back is read when it is come to.
   static var most: Int { 1000 }
 
+  /// All that were read.
+  private(set) var read: [Row] = []
+  /// Those of them that the filter finds.
   private(set) var rows: [Row] = []
+  var filter = RowFilter()
   private(set) var selected = 0
   /// The first row on the screen.
   private(set) var top = 0
@@ -15,19 +20,39 @@ struct PagedRows<Row: Identifiable & Hashable & Sendable>: Hashable, Sendable {
   var selectedRow: Row? { rows.indices.contains(selected) ? rows[selected] : nil }
 
   /// How many to read to have again what is there.
-  var countToReload: Int { min(PagedRows.most, max(PagedRows.pageSize, rows.count)) }
+  var countToReload: Int { min(PagedRows.most, max(PagedRows.pageSize, read.count)) }
 
   /// Takes rows in place of all, with the selection on its row, or where that is gone on the one in its place.
-  mutating func replace(with rows: [Row]) {
-    let id = selectedRow?.id
-    let place = id.flatMap { id in rows.firstIndex { $0.id == id } }
-    self.rows = rows
-    selected = max(0, min(place ?? selected, rows.count - 1))
+  mutating func replace(with read: [Row], where isFound: (Row) -> Bool) {
+    self.read = read
     isLoaded = true
+    show(read.filter(isFound), otherwise: selected)
   }
 
   /// Takes the next page.
-  mutating func append(_ more: [Row]) { rows += more }
+  mutating func append(_ more: [Row], where isFound: (Row) -> Bool) {
+    read += more
+    rows += more.filter(isFound)
+  }
+
+  /// The filter is another one. Where the selected row is not found the first one is selected.
+  mutating func narrow(where isFound: (Row) -> Bool) {
+    show(read.filter(isFound), otherwise: 0)
+  }
+
+  private mutating func show(_ rows: [Row], otherwise index: Int) {
+    let id = selectedRow?.id
+    self.rows = rows
+    let place = id.flatMap { id in rows.firstIndex { $0.id == id } }
+    selected = max(0, min(place ?? index, rows.count - 1))
+  }
+
+  /// Selects a row; `false` where it is gone.
+  mutating func select(_ id: Row.ID) -> Bool {
+    guard let place = rows.firstIndex(where: { $0.id == id }) else { return false }
+    selected = place
+    return true
+  }
 
   /// Selects the row that many further on, as far as there are rows.
   mutating func move(by count: Int) {

@@ -5,6 +5,8 @@ struct Palette: Hashable, Sendable {
   var filter = TextField()
   /// The chosen command; without one, the first that is found.
   var chosen: Command?
+  /// The first command on the screen.
+  var top = 0
   /// How many commands back in time the one in the line was run, while going through them.
   var recalled: Int?
 

@@ -7,12 +7,16 @@ public enum KeyContext: String, Hashable, Sendable, CaseIterable {
   /// A question that is answered by yes or no.
   case yesNo
   case palette, trash, history
+  /// What narrows the trash or the history is being typed.
+  case screenFilter
   case help, helpFilter
 
   /// Whether printable keys are text here; then only other keys can be bound.
   var isText: Bool {
     switch self {
-    case .search, .line, .formText, .formGroup, .formNotes, .picker, .palette, .helpFilter: true
+    case .search, .line, .formText, .formGroup, .formNotes, .picker, .palette, .screenFilter,
+      .helpFilter:
+      true
     case .list, .sidebar, .detail, .formChoice, .choice, .yesNo, .trash, .history, .help: false
     }
   }

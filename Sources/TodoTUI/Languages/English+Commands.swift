@@ -192,6 +192,7 @@ extension English {
     case .palette: "palette"
     case .trash: "trash"
     case .history: "history"
+    case .screenFilter: "filter of trash and history"
     case .help: "help"
     case .helpFilter: "help search"
     }

@@ -23,6 +23,17 @@ extension English {
   var historyTitle: String { "History" }
   var emptyHistory: String { "Nothing was done yet." }
 
+  func nothingDeleted(_ filter: Unfound) -> String { unfound(filter, "deleted item") }
+  func nothingDone(_ filter: Unfound) -> String { unfound(filter, "action") }
+
+  private func unfound(_ filter: Unfound, _ thing: String) -> String {
+    guard let count = filter.among else {
+      return "No \(thing) matches \"\(filter.text)\". \(filter.cancel) shows all."
+    }
+    return "None of the newest \(count.grouped) \(thing)s matches \"\(filter.text)\". "
+      + "\(filter.more) looks further back, \(filter.cancel) shows all."
+  }
+
   func undone(_ step: String) -> String { "(undone) " + step }
 
   func origin(of step: Step) -> String {

@@ -9,8 +9,12 @@ protocol ScreenStrings: Sendable {
   /// What is in the trash.
   var trashNote: String { get }
   var emptyTrash: String { get }
+  /// The filter of the trash finds nothing.
+  func nothingDeleted(_ filter: Unfound) -> String
   var historyTitle: String { get }
   var emptyHistory: String { get }
+  /// The filter of the history finds nothing.
+  func nothingDone(_ filter: Unfound) -> String
   /// A step that is not in effect any more.
   func undone(_ step: String) -> String
   /// Where a step was made, this window among others.

@@ -192,6 +192,7 @@ extension SimplifiedChinese {
     case .palette: "命令面板"
     case .trash: "回收站"
     case .history: "历史"
+    case .screenFilter: "回收站和历史的筛选"
     case .help: "帮助"
     case .helpFilter: "帮助搜索"
     }

@@ -23,6 +23,17 @@ extension SimplifiedChinese {
   var historyTitle: String { "历史" }
   var emptyHistory: String { "还没有任何操作。" }
 
+  func nothingDeleted(_ filter: Unfound) -> String { unfound(filter, "已删除的任务") }
+  func nothingDone(_ filter: Unfound) -> String { unfound(filter, "操作") }
+
+  private func unfound(_ filter: Unfound, _ things: String) -> String {
+    guard let count = filter.among else {
+      return "没有与「\(filter.text)」匹配的\(things)。按 \(filter.cancel) 显示全部。"
+    }
+    return "最近 \(count.grouped) 项\(things)中没有与「\(filter.text)」匹配的。"
+      + "按 \(filter.more) 继续向前查找，按 \(filter.cancel) 显示全部。"
+  }
+
   func undone(_ step: String) -> String { "（已撤销）" + step }
 
   func origin(of step: Step) -> String {

@@ -14,29 +14,37 @@ struct ChoiceView: View {
     let text =
       TextWrap.lines(question, columns: area.columns - 2).map { [Span($0, state.theme[.heading])] }
       + bothTexts(columns: area.columns - 2)
-    let rows = min(area.rows, text.count + choice.answers.count + 1)
-    let box = area.splitBottom(rows).bottom
+    let wanted = text.count + choice.answers.count
+    let hasLine = area.rows > wanted
+    let box = area.splitBottom(wanted + (hasLine ? 1 : 0)).bottom
     surface.fill(box)
-    let hasLine = rows > choice.answers.count + 1
+    surface.target(.popup, in: box)
     if hasLine {
       surface.horizontalLine(at: box.origin, columns: box.columns, style: state.theme[.quiet])
     }
     let inner = box.splitTop(hasLine ? 1 : 0).rest
-    let answerRows = min(choice.answers.count, max(1, inner.rows - 1))
-    let (top, bottom) = inner.splitBottom(answerRows)
+    let (top, bottom) = inner.splitBottom(min(choice.answers.count, max(1, inner.rows - 1)))
     for (row, line) in text.prefix(top.rows).enumerated() {
-      surface.put(line, at: row, of: top, from: 1)
+      let isCut = row == top.rows - 1 && row < text.count - 1
+      surface.put(line + (isCut ? [Span(Surface.cutMark)] : []), at: row, of: top, from: 1)
     }
-    let first = max(0, min(choice.selected, choice.answers.count - answerRows))
-    for (row, answer) in choice.answers.dropFirst(first).prefix(answerRows).enumerated() {
+    drawAnswers(on: &surface, in: bottom)
+  }
+
+  private func drawAnswers(on surface: inout Surface, in area: Area) {
+    let first = max(0, min(choice.selected, choice.answers.count - area.rows))
+    let signs = Surface.signColumns(choice.answers.count, in: area)
+    for (row, answer) in choice.answers.dropFirst(first).prefix(area.rows).enumerated() {
       let isSelected = first + row == choice.selected
-      let line = Area(
-        column: bottom.column, row: bottom.row + row, columns: bottom.columns, rows: 1)
+      let line = Area(column: area.column, row: area.row + row, columns: area.columns, rows: 1)
       surface.put(
-        [Span((isSelected ? " > " : "   ") + state.strings.answer(answer))], at: 0, of: line)
+        [Span((isSelected ? " > " : "   ") + state.strings.answer(answer))], at: 0,
+        of: line.splitRight(signs).rest)
       surface.target(.answer(first + row), in: line)
       if isSelected { surface.restyle(line) { $0 = $0.adding(state.theme[.selected]) } }
     }
+    surface.signMore(
+      above: first > 0, below: first + area.rows < choice.answers.count, in: area)
   }
 
   private func bothTexts(columns: Int) -> [[Span]] {

@@ -19,20 +19,26 @@ struct HelpView: View {
     if help.isFiltering || !help.filter.isEmpty { drawFilter(on: &surface, in: top) }
     let lines = lines(columns: area.columns)
     let first = scroll(lines, rows: rest.rows)
+    let entries = state.entries(of: help)
     for (row, line) in lines.dropFirst(first).prefix(rest.rows).enumerated() {
       surface.put(line.spans, at: row, of: rest)
-      guard line.entry == help.selected else { continue }
+      guard let entry = line.entry, entries.indices.contains(entry) else { continue }
       let whole = Area(column: rest.column, row: rest.row + row, columns: rest.columns, rows: 1)
+      surface.target(.entry(entries[entry].action), in: whole)
+      guard entry == help.selected else { continue }
       surface.restyle(whole) { $0 = $0.adding(state.theme[.selected]) }
     }
+    surface.signMore(above: first > 0, below: first + rest.rows < lines.count, in: rest)
   }
 
   private func drawFilter(on surface: inout Surface, in area: Area) {
     let box = area.splitLeft(area.columns / 2).rest
     surface.fill(box)
     surface.put("/ ", at: box.origin, style: state.theme[.key])
+    let field = box.splitLeft(2).rest
+    surface.target(.typing(field), in: box)
     help.filter.draw(
-      on: &surface, in: box.splitLeft(2).rest,
+      on: &surface, in: field,
       style: help.isFiltering ? state.theme[.field] : .plain, focused: help.isFiltering)
   }
 

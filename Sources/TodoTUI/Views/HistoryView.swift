@@ -13,19 +13,21 @@ struct HistoryView {
       position: state.strings.position(
         list.selected + 1, of: screen.isAtEnd ? list.rows.count : nil,
         isEmpty: list.rows.isEmpty),
-      empty: list.isLoaded ? state.strings.emptyHistory : "",
-      rows: list.rows.dropFirst(list.top).prefix(area.rows)
-        .map { row($0.step, columns: area.columns) },
+      empty: list.isLoaded ? empty : "", filter: list.filter,
+      rows: list.rows.dropFirst(list.top).prefix(area.rows).map { row($0, columns: area.columns) },
       selected: list.selected - list.top, theme: state.theme
     ).draw(on: &surface, header: header, in: area)
   }
 
-  private func row(_ step: Step, columns: Int) -> TimedRow {
-    let text = state.strings.describe(StepName(step))
-    let isUndone = step.state == .undone
-    return TimedRow(
-      when: state.when(LocalTime.due(at: step.at), columns: columns),
-      text: isUndone ? state.strings.undone(text) : text, aside: state.strings.origin(of: step),
-      style: isUndone ? state.theme[.done] : .plain)
+  private var empty: String {
+    guard !screen.list.filter.isEmpty else { return state.strings.emptyHistory }
+    return state.strings.nothingDone(state.unfound(screen.list, isAtEnd: screen.isAtEnd))
+  }
+
+  private func row(_ row: HistoryScreen.Row, columns: Int) -> TimedRow {
+    TimedRow(
+      when: state.when(LocalTime.due(at: row.step.at), columns: columns),
+      text: row.sentence(in: state), aside: state.strings.origin(of: row.step),
+      style: row.step.state == .undone ? state.theme[.done] : .plain, target: .step(row.id))
   }
 }

@@ -23,6 +23,7 @@ struct PickerBox: View {
     let height = min(area.rows, max(3, min(12, rows.count + 1)))
     let (_, box) = area.splitBottom(height + (area.rows > height ? 1 : 0))
     surface.fill(box)
+    surface.target(.popup, in: box)
     var inner = box
     if box.rows > height {
       surface.horizontalLine(at: box.origin, columns: box.columns, style: theme[.quiet])
@@ -36,20 +37,26 @@ struct PickerBox: View {
     surface.target(.typing(field), in: field)
     filter.draw(on: &surface, in: field, style: theme[.field], focused: true)
     if rows.isEmpty {
-      for (row, line) in TextWrap.lines(empty, columns: rest.columns - 2).enumerated() {
+      for (row, line) in TextWrap.lines(empty, columns: rest.columns - 2, rows: rest.rows)
+        .enumerated()
+      {
         surface.put([Span(line, theme[.quiet])], at: row, of: rest, from: 1)
       }
     }
+    let signs = Surface.signColumns(rows.count, in: rest)
     let first = max(0, min((selected ?? 0) - rest.rows / 2, rows.count - rest.rows))
     for (place, row) in rows.dropFirst(first).prefix(rest.rows).enumerated() {
       let line = Area(column: rest.column, row: rest.row + place, columns: rest.columns, rows: 1)
-      draw(row, isSelected: first + place == selected, on: &surface, in: line)
+      draw(row, isSelected: first + place == selected, signs: signs, on: &surface, in: line)
     }
+    surface.signMore(above: first > 0, below: first + rest.rows < rows.count, in: rest)
   }
 
-  private func draw(_ row: Row, isSelected: Bool, on surface: inout Surface, in line: Area) {
+  private func draw(
+    _ row: Row, isSelected: Bool, signs: Int, on surface: inout Surface, in line: Area
+  ) {
     let columns = row.count.isEmpty ? 0 : DisplayWidth.of(row.count) + 2
-    let (left, right) = line.splitRight(columns)
+    let (left, right) = line.splitRight(max(signs, columns))
     if let target = row.target { surface.target(target, in: line) }
     surface.put([Span((isSelected ? " > " : "   ") + row.text)], at: 0, of: left)
     if columns > 0 { surface.put([Span(row.count, theme[.quiet])], at: 0, of: right, from: 1) }

@@ -6,7 +6,7 @@ struct PrefixView {
   private let state: AppState
   /// The lines of the box.
   private let lines: [[Span]]
-  /// What is left for the status line.
+  /// What is left for the status line, a part for each.
   let rest: [[Span]]
 
   /// The box, in as much room as there is; `nil` where no sequence is open.
@@ -29,9 +29,15 @@ struct PrefixView {
     } else if let grid = PrefixView.grid(short, columns: area.columns), grid.count <= area.rows {
       (lines, rest) = (grid, [])
     } else {
-      let flow = PrefixView.flow(short, columns: area.columns)
-      lines = flow.prefix(area.rows).map { Array($0.joined(separator: [Span(" ")])) }
-      rest = flow.dropFirst(area.rows).flatMap(\.self)
+      let room = area.columns - 1 - DisplayWidth.of(state.typed.label)
+      func fits(_ rest: [[Span]]) -> Bool { rest.reduce(0) { $0 + 1 + $1.columns } <= room }
+      var flow = PrefixView.flow(short, columns: area.columns, rows: area.rows)
+      if !fits(flow.rest) {
+        flow = PrefixView.flow(short, columns: area.columns, rows: area.rows, inOrder: false)
+      }
+      lines = flow.lines.map { Array($0.joined(separator: [Span(" ")])) }
+      // Without their words keys can still be looked up in the help.
+      rest = fits(flow.rest) ? flow.rest : flow.rest.map { [$0[0]] }
     }
   }
 
@@ -40,6 +46,7 @@ struct PrefixView {
     let hasLine = lines.count < area.rows
     let box = area.splitBottom(lines.count + (hasLine ? 1 : 0)).bottom
     surface.fill(box)
+    surface.target(.popup, in: box)
     if hasLine {
       surface.horizontalLine(at: box.origin, columns: box.columns, style: state.theme[.quiet])
     }
@@ -61,19 +68,26 @@ struct PrefixView {
     }
   }
 
-  /// The cells one after the other, in as few lines as they need.
-  private static func flow(_ cells: [[Span]], columns: Int) -> [[[Span]]] {
-    var lines: [[[Span]]] = []
-    var used = columns
+  /// The cells one after the other, and those that the lines have no room for. Out of order each goes to the first
+  /// line with room, which leaves fewer.
+  private static func flow(
+    _ cells: [[Span]], columns: Int, rows: Int, inOrder: Bool = true
+  ) -> (lines: [[[Span]]], rest: [[Span]]) {
+    var lines: [(cells: [[Span]], used: Int)] = []
+    var rest: [[Span]] = []
     for cell in cells {
-      if used + 1 + cell.columns <= columns {
-        lines[lines.count - 1].append(cell)
-        used += 1 + cell.columns
+      let place = lines.indices.first {
+        lines[$0].used + 1 + cell.columns <= columns && (!inOrder || $0 == lines.count - 1)
+      }
+      if let place, !inOrder || rest.isEmpty {
+        lines[place].cells.append(cell)
+        lines[place].used += 1 + cell.columns
+      } else if lines.count < rows {
+        lines.append(([cell], cell.columns))
       } else {
-        lines.append([cell])
-        used = cell.columns
+        rest.append(cell)
       }
     }
-    return lines
+    return (lines.map(\.cells), rest)
   }
 }

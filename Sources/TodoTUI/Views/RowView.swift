@@ -37,7 +37,7 @@ struct RowView: View {
     let (title, right) = rest.splitRight(row.hasRightParts ? columns.total : 0)
     surface.put(
       item.title, at: title.origin, style: base, limit: title.columns, ellipsis: true)
-    highlight(on: &surface, in: title)
+    surface.highlight(words, of: item.title, in: title, theme[.hit])
     if row.hasRightParts { drawRight(on: &surface, in: right, base: base) }
     guard isSelected else { return }
     let look = hasFocus ? theme[.selected] : theme[.selectedElsewhere]
@@ -47,20 +47,6 @@ struct RowView: View {
   /// The selected row is one bar: a colour in it would be a hole.
   private var markedStyle: Style {
     isSelected ? Style(theme[.marked].attributes) : theme[.marked]
-  }
-
-  private func highlight(on surface: inout Surface, in area: Area) {
-    guard !words.isEmpty else { return }
-    // What is not on the screen needs no look: a title may be very long.
-    let title = String(DisplayWidth.prefix(row.item.title, columns: area.columns))
-    for range in Folding.matches(of: words, in: title) {
-      let start = DisplayWidth.of(String(title[..<range.lowerBound]))
-      guard start < area.columns else { continue }
-      let hit = Area(
-        column: area.column + start, row: area.row,
-        columns: min(DisplayWidth.of(String(title[range])), area.columns - start), rows: 1)
-      surface.restyle(hit) { $0 = $0.adding(theme[.hit]) }
-    }
   }
 
   private func drawRight(on surface: inout Surface, in area: Area, base: Style) {

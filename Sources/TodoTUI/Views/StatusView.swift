@@ -42,8 +42,7 @@ struct StatusView: View {
       return state.importing.map { [Span(state.strings.importing($0), state.theme[.quiet])] }
         ?? marked
     }
-    let count = state.typed.count.map(String.init) ?? ""
-    return [Span(count + KeyMap.label(state.typed.sequence), state.theme[.key])]
+    return [Span(state.typed.label, state.theme[.key])]
   }
 
   /// What a key would act on, and how to leave it.

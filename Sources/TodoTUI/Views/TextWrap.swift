@@ -11,6 +11,15 @@ enum TextWrap {
       return String(row.isContinued ? line.trimmingBlanksAtEnd : line)
     }
   }
+
+  /// The lines for so many rows, the last one with a sign where there are more.
+  static func lines(_ text: String, columns: Int, rows: Int) -> [String] {
+    var lines = lines(text, columns: columns, limit: rows + 1)
+    guard lines.count > rows, rows > 0 else { return lines }
+    lines.removeLast()
+    lines[rows - 1] += Surface.cutMark
+    return lines
+  }
 }
 
 extension Substring {

@@ -4,10 +4,14 @@ import TodoText
 /// A row of the trash or of the history: when, what, and what else there is to say.
 struct TimedRow: Hashable {
   let when: String
+  /// Before the text; nobody searches for it.
+  var box = ""
   let text: String
   /// At the right edge, where there is room.
   let aside: String
   var style = Style.plain
+  /// What a click on it means.
+  let target: MouseTarget
 }
 
 /// Rows with a time each, and what they are in the line above, which is the header's.
@@ -18,6 +22,7 @@ struct TimedRowsView {
   let position: String
   /// What is said where there are no rows.
   let empty: String
+  let filter: RowFilter
   let rows: [TimedRow]
   let selected: Int?
   let theme: Theme
@@ -26,20 +31,17 @@ struct TimedRowsView {
   func draw(on surface: inout Surface, header: Area, in area: Area) {
     surface.fill(header)
     surface.fill(area)
-    let (left, right) = header.splitRight(DisplayWidth.of(position) + 1)
-    surface.put([Span(title, theme[.heading])], at: 0, of: left, from: 1)
-    if DisplayWidth.of(title + note) + 2 < left.columns {
-      surface.put([Span(note, theme[.quiet])], at: 0, of: left, from: 1 + DisplayWidth.of(title))
-    }
-    surface.put([Span(position)], at: 0, of: right)
+    drawHeader(on: &surface, in: header)
     guard !rows.isEmpty else {
       let inner = area.inset(columns: 1)
-      for (row, line) in TextWrap.lines(empty, columns: inner.columns).enumerated() {
+      let lines = TextWrap.lines(empty, columns: inner.columns, rows: inner.rows)
+      for (row, line) in lines.enumerated() {
         surface.put([Span(line, theme[.quiet])], at: row, of: inner)
       }
       return
     }
     let timeColumns = rows.map { DisplayWidth.of($0.when) }.max() ?? 0
+    let words = filter.words
     let asideColumns = asideColumns(rest: area.columns - timeColumns - 6)
     for (number, row) in rows.enumerated() {
       let line = Area(column: area.column, row: area.row + number, columns: area.columns, rows: 1)
@@ -47,11 +49,40 @@ struct TimedRowsView {
       surface.put(isSelected ? " >" : "  ", at: line.origin, style: row.style)
       let (time, rest) = line.splitRight(1).rest.splitLeft(3).rest.splitLeft(timeColumns)
       surface.put([Span(row.when, theme[.quiet])], at: 0, of: time)
-      let (text, aside) = rest.splitRight(row.aside.isEmpty ? 0 : asideColumns)
-      surface.put([Span(row.text, row.style)], at: 0, of: text, from: 2)
-      surface.put([Span(row.aside, theme[.quiet])], at: 0, of: aside, from: 2)
+      let (left, right) = rest.splitRight(row.aside.isEmpty ? 0 : asideColumns)
+      surface.put([Span(row.box, row.style)], at: 0, of: left, from: 2)
+      let text = left.splitLeft(2 + DisplayWidth.of(row.box)).rest
+      let aside = right.splitLeft(2).rest
+      surface.put([Span(row.text, row.style)], at: 0, of: text)
+      surface.put([Span(row.aside, theme[.quiet])], at: 0, of: aside)
+      surface.highlight(words, of: row.text, in: text, theme[.hit])
+      surface.highlight(words, of: row.aside, in: aside, theme[.hit])
+      surface.target(row.target, in: line)
       if isSelected { surface.restyle(line) { $0 = $0.adding(theme[.selected]) } }
     }
+  }
+
+  private func drawHeader(on surface: inout Surface, in header: Area) {
+    let hasFilter = filter.isTyping || !filter.field.isEmpty
+    // In a narrow terminal the filter is worth more than the position.
+    let position = hasFilter && header.columns < 32 ? "" : position
+    let (left, right) = header.splitRight(DisplayWidth.of(position) + 1)
+    surface.put([Span(title, theme[.heading])], at: 0, of: left, from: 1)
+    surface.put([Span(position)], at: 0, of: right)
+    let room = left.splitLeft(2 + DisplayWidth.of(title)).rest
+    guard hasFilter else {
+      if DisplayWidth.of(note) <= room.columns {
+        surface.put([Span(note, theme[.quiet])], at: 0, of: left, from: 1 + DisplayWidth.of(title))
+      }
+      return
+    }
+    let box = room.splitRight(position.isEmpty ? 0 : 1).rest.splitRight(30).right
+    surface.put("/ ", at: box.origin, style: theme[.key])
+    let field = box.splitLeft(2).rest
+    surface.target(.typing(field), in: box)
+    filter.field.draw(
+      on: &surface, in: field, style: filter.isTyping ? theme[.field] : .plain,
+      focused: filter.isTyping)
   }
 
   /// How wide what stands at the right edge is, with the gap before it; nothing where the texts need the room.

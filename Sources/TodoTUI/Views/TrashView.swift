@@ -13,25 +13,22 @@ struct TrashView {
       position: state.strings.position(
         list.selected + 1, of: screen.next == nil ? list.rows.count : nil,
         isEmpty: list.rows.isEmpty),
-      empty: list.isLoaded ? state.strings.emptyTrash : "",
+      empty: list.isLoaded ? empty : "", filter: list.filter,
       rows: list.rows.dropFirst(list.top).prefix(area.rows).map { row($0, columns: area.columns) },
       selected: list.selected - list.top, theme: state.theme
     ).draw(on: &surface, header: header, in: area)
   }
 
-  private func row(_ row: TrashScreen.Row, columns: Int) -> TimedRow {
-    let group = row.deleted.groupName.map { "@" + $0 }
-    let step = row.step.map(StepName.init)
-    // That an item was deleted by deleting it goes without saying.
-    let action = step.flatMap { $0.isPlainDeletion ? nil : state.strings.describe($0) }
-    return TimedRow(
-      when: state.when(LocalTime.due(at: row.deleted.deletedAt), columns: columns),
-      text: (row.deleted.item.done ? "[x] " : "[ ] ") + row.deleted.item.title,
-      aside: [group, action].compactMap(\.self).joined(separator: "  "))
+  private var empty: String {
+    guard !screen.list.filter.isEmpty else { return state.strings.emptyTrash }
+    return state.strings.nothingDeleted(
+      state.unfound(screen.list, isAtEnd: screen.next == nil))
   }
-}
 
-extension StepName {
-  /// Whether it deleted one item and no more.
-  fileprivate var isPlainDeletion: Bool { action == .deleteItem && count == 1 }
+  private func row(_ row: TrashScreen.Row, columns: Int) -> TimedRow {
+    TimedRow(
+      when: state.when(LocalTime.due(at: row.deleted.deletedAt), columns: columns),
+      box: row.deleted.item.done ? "[x] " : "[ ] ", text: row.deleted.item.title,
+      aside: row.aside(in: state), target: .deleted(row.id))
+  }
 }

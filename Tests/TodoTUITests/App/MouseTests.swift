@@ -88,14 +88,18 @@ struct MouseTests {
     #expect(try scene.stored()[1].done)
   }
 
-  @Test("A click on an answer gives it, beside it nothing")
+  @Test("A click on an answer gives it, beside it nothing, outside of the question it closes")
   func answers() throws {
     let scene = try Scene(80, 14) { store in
       let group = try store.addGroup(named: "Work")
       _ = try store.add(TodoDraft(title: "工作", groupID: group.id))
     }
-    scene.press("hjjjjjdd").click(40, 1).click(2, 2)
+    scene.press("hjjjjjdd").click(on: "Delete the group").click(40, 8)
     expectShows(scene, "Delete the group")
+    scene.click(40, 1)
+    expectHides(scene, "Delete the group")
+    #expect(scene.state.groups.count == 1)
+    scene.press("dd")
     scene.click(on: "Keep the 1 item")
     #expect(scene.state.groups.isEmpty)
     #expect(try scene.stored().count == 1)
@@ -143,6 +147,7 @@ struct MouseTests {
   func anywhere() throws {
     for keys in [
       "", "/re", "e", "?", "h", "cg", "cd", "i", "a", "hjjjjjdd", "V", "v", "je<tab>X<esc>",
+      ":", "gr/x", "gh/a", "S", "g", "g#", "?/go",
     ] {
       for size in [
         Size(columns: 80, rows: 14), Size(columns: 20, rows: 5), Size(columns: 5, rows: 2),

@@ -23,7 +23,7 @@ struct HistoryTests {
          today 10:00  add "买燕麦奶"                                      this window
 
 
-                                                   Enter take back  Esc close  ? help
+                                         / search  Enter take back  Esc close  ? help
       """)
     scene.press("jj<ret>")
     expectShows(scene, "taken back: tick \"买燕麦奶\", u undoes")

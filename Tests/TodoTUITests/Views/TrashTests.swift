@@ -32,7 +32,7 @@ struct TrashTests {
 
 
 
-                                                            Enter bring back  Esc close  ? help
+                                                  / search  Enter bring back  Esc close  ? help
       """)
     scene.press("j<ret>")
     expectShows(scene, "brought back \"买燕麦奶\", u undoes")
