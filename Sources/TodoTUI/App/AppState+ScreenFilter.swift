@@ -47,6 +47,7 @@ extension AppState {
     }
   }
 
+  /// Changes the filter of the screen that is open, and narrows its rows.
   mutating func changeFilter(_ change: (inout RowFilter) -> Void) -> [Effect] {
     switch mode {
     case .trash(var screen):
