@@ -131,10 +131,11 @@ final class LongBulkTests {
   @Test("What came since it was counted counts too")
   func growing() async throws {
     let scene = try scene(19)
-    gate.open()
     let other = try TodoStore(path: path, author: Author(.command))
     for number in 1...5 { _ = try other.add(TodoDraft(title: "他 \(number)")) }
     scene.press("V+")
+    try await gate.arrival()
+    gate.open()
     try await scene.finishWork()
     expectShows(scene, "more urgent: 24 items")
     #expect(try count(.priority(.low ... .low)) == 24)

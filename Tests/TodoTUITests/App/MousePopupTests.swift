@@ -44,7 +44,9 @@ struct MousePopupTests {
   @Test("The help: a click selects, a double click does it; one in the filter types there")
   func help() throws {
     let scene = try Scene(80, 14, seed: ScreenTests.seed)
-    scene.press("?/hide<ret>").click(on: "Hide or show")
+    scene.press("?").click(on: "Previous row")
+    expectShows(scene, " > k  Up")
+    scene.press("/hide<ret>").click(on: "Hide or show")
     expectShows(scene, " > H")
     #expect(!scene.state.list.hideDone)
     scene.click(on: "/ hide").press("x")
