@@ -28,13 +28,17 @@ extension AppState {
         return []
       }
       return open(choice.screen)
+    case .line(let prompt): return leave(prompt)
     case .trash, .history:
       if !clearFilter() { mode = .browse }
-    case .line, .pickGroup, .pickTag, .palette:
+    case .pickGroup, .pickTag, .palette:
       mode = .browse
     case .edit(var form):
       if form.question != nil {
         form.question = nil
+        mode = .edit(form)
+      } else if form.isChoosing {
+        form.takeBackName()
         mode = .edit(form)
       } else if form.isChanged {
         form.question = Choice(.leaveForm)

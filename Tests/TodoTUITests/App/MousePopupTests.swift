@@ -68,7 +68,7 @@ struct MousePopupTests {
     scene.click(40, 2)
     expectHides(scene, "not saved")
     expectShows(scene, ">Title     Write weekly reportX")
-    scene.press("<esc>").click(on: "Discard").press("g").click(40, 13)
+    scene.press("<esc>").click(on: "[D]iscard").press("g").click(40, 13)
     // What the keys of a sequence cover does not answer.
     #expect(scene.selectedTitle == "Write weekly report")
   }

@@ -47,8 +47,8 @@ struct SmallPopupTests {
       scene,
       """
        Delete the group~
-         Delete the 1 i~ ^
-       > Cancel
+         Delete the 1 [~ ^
+       > [C]ancel
       """)
     scene.press("kk")
     expectBody(
@@ -56,7 +56,7 @@ struct SmallPopupTests {
       """
        Delete the group~
        > Keep the 1 ite~
-         Delete the 1 i~ v
+         Delete the 1 [~ v
       """)
     scene.press("<ret>")
     #expect(try scene.store.groups().map(\.name) == ["购物"])
@@ -113,6 +113,6 @@ struct SmallPopupTests {
   func line() throws {
     let scene = try Scene(30, 8, seed: ScreenTests.seed).press("hjjjjjdd")
     expectShows(scene, "included.")
-    expectShows(scene, "   Keep the 1 item, without a~")
+    expectShows(scene, "   Keep the 1 item, [w]ithout~")
   }
 }
