@@ -37,7 +37,7 @@ struct RowView: View {
     let (title, right) = rest.splitRight(row.hasRightParts ? columns.total : 0)
     surface.put(
       item.title, at: title.origin, style: base, limit: title.columns, ellipsis: true)
-    highlight(on: &surface, in: title)
+    highlight(item.title, on: &surface, in: title)
     if row.hasRightParts { drawRight(on: &surface, in: right, base: base) }
     guard isSelected else { return }
     let look = hasFocus ? theme[.selected] : theme[.selectedElsewhere]
@@ -49,16 +49,17 @@ struct RowView: View {
     isSelected ? Style(theme[.marked].attributes) : theme[.marked]
   }
 
-  private func highlight(on surface: inout Surface, in area: Area) {
+  /// Shows what the search found in a text that stands in that area.
+  private func highlight(_ text: String, on surface: inout Surface, in area: Area) {
     guard !words.isEmpty else { return }
     // What is not on the screen needs no look: a title may be very long.
-    let title = String(DisplayWidth.prefix(row.item.title, columns: area.columns))
-    for range in Folding.matches(of: words, in: title) {
-      let start = DisplayWidth.of(String(title[..<range.lowerBound]))
+    let shown = String(DisplayWidth.prefix(text, columns: area.columns))
+    for range in SearchHits.ranges(of: words, in: shown) {
+      let start = DisplayWidth.of(String(shown[..<range.lowerBound]))
       guard start < area.columns else { continue }
       let hit = Area(
         column: area.column + start, row: area.row,
-        columns: min(DisplayWidth.of(String(title[range])), area.columns - start), rows: 1)
+        columns: min(DisplayWidth.of(String(shown[range])), area.columns - start), rows: 1)
       surface.restyle(hit) { $0 = $0.adding(theme[.hit]) }
     }
   }
@@ -69,9 +70,9 @@ struct RowView: View {
     for (text, width, look) in [
       (row.group, columns.group, theme[.group]), (row.tags, columns.tags, theme[.tag]),
     ] where width > 0 {
-      surface.put(
-        text, at: Point(column: column + 2, row: area.row), style: style(look), limit: width,
-        ellipsis: true)
+      let part = Area(column: column + 2, row: area.row, columns: width, rows: 1)
+      surface.put(text, at: part.origin, style: style(look), limit: width, ellipsis: true)
+      highlight(text, on: &surface, in: part)
       column += width + 2
     }
     guard columns.due > 0 else { return }
