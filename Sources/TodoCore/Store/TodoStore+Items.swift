@@ -52,6 +52,7 @@ extension TodoStore {
         guard both.isEmpty else { throw .changedElsewhere(fields: both, current: current) }
       }
       note.subject = wanted.title
+      note.action = Self.action(of: changes)
       try write(changes, to: id)
       return try existing(id)
     }
@@ -76,6 +77,11 @@ extension TodoStore {
     switch patch.fields {
     case [.done]: patch.done == true ? .tick : .untick
     case [.group]: .moveItem
+    case [.title]: .retitleItem
+    case [.due]: .setDue
+    case [.priority]: .setPriority
+    case [.notes]: .editNotes
+    case [.tags]: .setTags
     default: .editItem
     }
   }

@@ -81,7 +81,7 @@ extension AppState {
       }
       return write(.addGroup(text), unlessBlank: text, .blankName)
     case .renameGroup(let group):
-      return write(.renameGroup(group.id, text), unlessBlank: text, .blankName)
+      return write(.renameGroup(group, text), unlessBlank: text, .blankName)
     }
   }
 

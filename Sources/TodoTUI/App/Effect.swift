@@ -53,7 +53,7 @@ enum Write: Hashable, Sendable {
   case delete(UUID)
   case bulk(Bulk)
   case addGroup(String)
-  case renameGroup(UUID, String)
+  case renameGroup(TodoGroup, String)
   case deleteGroup(TodoGroup, DeleteRule)
   case undo(UndoScope)
   case redo(UndoScope)

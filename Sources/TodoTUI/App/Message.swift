@@ -28,7 +28,7 @@ enum Message: Hashable, Sendable {
   case nothingToUndo
   case nothingToRedo
   case groupAdded(String)
-  case groupRenamed(String)
+  case groupRenamed(from: String, to: String)
   case groupDeleted(String, DeleteRule, count: Int)
   case doneHidden(Bool)
   case sorted(ListOrder)

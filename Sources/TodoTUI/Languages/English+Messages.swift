@@ -29,10 +29,11 @@ extension English {
         + "included."
     case .sort: "Sort by"
     case .undoOthers(let step):
-      "Nothing of this window is left to undo. Undo what "
-        + "\(otherOrigin(step.origin)) did at \(ClockText.instant(step.at)): \(describe(StepName(step)))?"
+      "Nothing of this window is left to undo. Undo what \(theirs(step, now: now)): "
+        + "\(describe(StepName(step)))?"
     case .redoOthers(let step):
-      "Nothing of this window is left to redo. Do again what was undone elsewhere: "
+      "Nothing of this window is left to redo. Do again what was undone "
+        + (step.wasChangedEarlier ? "before this window was opened: " : "elsewhere: ")
         + "\(describe(StepName(step)))?"
     case .addLines(let lines):
       "Add \(English.items(lines.items.count)), one for each pasted line?"
@@ -105,7 +106,8 @@ extension English {
     case .nothingToUndo: "nothing to undo"
     case .nothingToRedo: "nothing to redo"
     case .groupAdded(let name): "new group \"\(name)\", \(undo) undoes"
-    case .groupRenamed(let name): "the group is called \"\(name)\" now, \(undo) undoes"
+    case .groupRenamed(let old, let new):
+      "renamed the group \"\(old)\" to \"\(new)\", \(undo) undoes"
     case .groupDeleted(let name, let rule, let count):
       "deleted the group \"\(name)\"" + fate(rule, count) + ", \(undo) undoes"
     case .doneHidden(let hidden): hidden ? "done items are hidden" : "done items are shown"
@@ -151,18 +153,29 @@ extension English {
     case .addItem: "add \(name)"
     case .saveItems: "save \(name)"
     case .editItem: "edit \(name)"
+    case .retitleItem: "title of \(name)"
+    case .setDue: "due date of \(name)"
+    case .setPriority: "priority of \(name)"
+    case .editNotes: "notes of \(name)"
+    case .setTags: "tags of \(name)"
     case .tick: "tick \(name)"
     case .untick: "open \(name) again"
     case .deleteItem: "delete \(name)"
     case .moveItem: "move \(name)"
     case .addGroup: "new group \(name)"
-    case .renameGroup: "rename group \(name)"
+    case .renameGroup: "rename group " + renaming(step)
     case .deleteGroup:
       "delete group \(name)" + (step.count > 0 ? " (\(English.items(step.count)))" : "")
+    case .renameTag: "rename tag " + renaming(step)
     case .importLegacy: "import \(name) (\(English.items(step.count)))"
     case .restoreItem: "bring back \(name)"
     case .revert: "take back the change of \(name)"
     case nil: "a change of a newer version, \(name)"
     }
+  }
+
+  /// Of an older program's step the former name is not known.
+  private func renaming(_ step: StepName) -> String {
+    (step.formerName.map { "\"\($0)\" to " } ?? "") + "\"\(step.subject)\""
   }
 }

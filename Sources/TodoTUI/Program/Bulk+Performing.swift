@@ -54,7 +54,8 @@ extension Bulk.Change {
     switch self {
     case .toggleDone, .done(true): .tick
     case .done(false): .untick
-    case .priority, .raise, .due: .editItem
+    case .priority, .raise: .setPriority
+    case .due: .setDue
     case .group, .newGroup: .moveItem
     case .delete: .deleteItem
     }

@@ -16,7 +16,7 @@ struct UndoToldTests {
       .reopened(title), .deleted(title), .saved(title), .moved(title, to: "家"),
       .moved(title, to: nil), .prioritized(title, .high), .prioritized(title, .none),
       .dueSet(title, DueDate(day: Scene.today)), .dueSet(title, nil), .groupAdded(title),
-      .groupRenamed(title), .groupDeleted(title, .cascade, count: 0),
+      .groupRenamed(from: "旧", to: title), .groupDeleted(title, .cascade, count: 0),
       .groupDeleted(title, .nullify, count: 7),
     ]
     let changes: [Bulk.Change] = [
