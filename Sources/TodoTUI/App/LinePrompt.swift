@@ -73,13 +73,18 @@ struct LinePrompt: Hashable, Sendable {
     guard let sign = text.first else { return }
     let names: [String]
     switch sign {
-    // A tag with a blank in it can't be typed here.
-    case "#", "＃": names = tags.map(\.name).filter { !$0.contains(where: \.isWhitespace) }
+    case "#", "＃": names = tags.map(\.name)
     case "@", "＠": names = groups.map(\.name)
     default: return
     }
+    let isTag = "#＃".contains(sign)
+    let name = text.dropFirst().drop { $0 == "\"" }
     completion.put(
-      step, into: &field, at: range, name: String(text.dropFirst()), among: names
-    ) { String(sign) + $0 }
+      step, into: &field, at: range, name: String(name.last == "\"" ? name.dropLast() : name),
+      among: names
+    ) { name in
+      // Groups that there are need no quotes.
+      String(sign) + (isTag && name.contains(where: \.isWhitespace) ? "\"\(name)\"" : name)
+    }
   }
 }
