@@ -35,6 +35,7 @@ extension AppState {
       closeMode()
       message = .groupRenamed(from: old.name, to: group.name)
       return [.loadGroups] + reload() + count()
+    case (.renameTag(let old, _, _), .tag(let tag)): return finishRenaming(old, to: tag)
     case (.deleteGroup(let group, let rule), .count(let count)):
       message = .groupDeleted(group.name, rule, count: count)
       list.window.forgetOffset()

@@ -1,5 +1,6 @@
 import FoundationEssentials
 import TodoCore
+import TodoText
 
 /// All that the program knows at a moment. `update` turns an event into the next state and into what the
 /// world must do; it reads no clock, makes no ids and touches nothing outside.
@@ -52,6 +53,8 @@ struct AppState: Sendable {
   var waiting: [Effect] = []
   /// How far the import of a legacy file is, while one runs.
   var importing: ImportProgress?
+  /// The group or tag whose list the configuration wants first, until it is known whether there is one.
+  var wantedStart: StartList?
   /// A legacy file that is not imported by itself; an empty list tells of it.
   let legacyFile: String?
 
@@ -73,7 +76,10 @@ struct AppState: Sendable {
     self.size = size
     self.now = now
     self.strings = strings
-    list.source = preferences.startList
+    switch preferences.startList {
+    case .source(let source): list.source = source
+    case let named: wantedStart = named
+    }
     list.hideDone = preferences.hidesDone ?? (settings[.hideDone] == "1")
     list.order = settings[.order].flatMap(ListOrder.init) ?? .arrival
     showsSidebar = settings[.sidebar] != "0"
@@ -215,10 +221,24 @@ struct AppState: Sendable {
   /// Takes the groups as they are now. A list that is shown may have lost its group.
   private mutating func take(_ groups: [TodoGroup]) -> [Effect] {
     self.groups = groups
+    if case .group(let name)? = wantedStart {
+      let key = Folding.nameKey(name)
+      return start(with: groups.first { Folding.nameKey($0.name) == key }.map { .group($0.id) })
+    }
     guard case .group(let id) = list.source, !groups.contains(where: { $0.id == id }) else {
       return []
     }
     return show(.all)
+  }
+
+  /// The list that the configuration names, where there is one; else the status line says so.
+  mutating func start(with source: ListSource?) -> [Effect] {
+    defer { wantedStart = nil }
+    guard let source else {
+      if let wantedStart, message == nil { message = .noStartList(wantedStart) }
+      return []
+    }
+    return show(source)
   }
 
   /// The name of a group, empty where it has none.

@@ -55,6 +55,7 @@ enum Write: Hashable, Sendable {
   case addGroup(String)
   case renameGroup(TodoGroup, String)
   case deleteGroup(TodoGroup, DeleteRule)
+  case renameTag(TodoTag, String, merging: Bool = false)
   case undo(UndoScope)
   case redo(UndoScope)
   /// Bring an item of the trash back.

@@ -11,8 +11,11 @@ struct LinePrompt: Hashable, Sendable {
     /// The due date of all that are marked, so many.
     case dueOfMarked(Int?)
     case tags(TodoItem)
+    /// Tags that all that are marked, so many, get or lose.
+    case tagsOfMarked(Int?)
     case newGroup
     case renameGroup(TodoGroup)
+    case renameTag(TodoTag)
   }
 
   let purpose: Purpose
@@ -53,11 +56,13 @@ struct LinePrompt: Hashable, Sendable {
     switch purpose {
     case .tags:
       TagNames.complete(step, in: &field, with: &completion, among: tags)
+    case .tagsOfMarked:
+      TagNames.complete(step, in: &field, with: &completion, among: tags, takesMinus: true)
     case .quickAdd:
       let old = field.text
       completeMark(step, tags: tags, groups: groups)
       plain.follow(from: old, to: field.text)
-    case .title, .due, .dueOfMarked, .newGroup, .renameGroup: break
+    case .title, .due, .dueOfMarked, .newGroup, .renameGroup, .renameTag: break
     }
   }
 

@@ -41,6 +41,8 @@ extension Message {
     case .noSuchCommand(let text): .noSuchCommand(cut(text))
     case .groupAdded(let name): .groupAdded(cut(name))
     case .groupRenamed(let old, let new): .groupRenamed(from: cut(old), to: cut(new))
+    case .tagRenamed(let old, let new): .tagRenamed(from: cut(old), to: cut(new))
+    case .tagSpelled(let name): .tagSpelled(cut(name))
     case .groupDeleted(let name, let rule, let count):
       .groupDeleted(cut(name), rule, count: count)
     case .working(let work, let cancel): .working(cut(work), cancel: cancel)

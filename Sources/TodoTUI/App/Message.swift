@@ -30,6 +30,9 @@ enum Message: Hashable, Sendable {
   case groupAdded(String)
   case groupRenamed(from: String, to: String)
   case groupDeleted(String, DeleteRule, count: Int)
+  case tagRenamed(from: String, to: String)
+  /// The same tag, written differently.
+  case tagSpelled(String)
   case doneHidden(Bool)
   case sorted(ListOrder)
   /// A list that is not sorted by hand.
@@ -40,6 +43,10 @@ enum Message: Hashable, Sendable {
   case noSuchCommand(String)
   case nothingSelected
   case noGroupSelected
+  /// Neither a group nor a tag.
+  case nothingToRename
+  /// The configuration names a group or tag for the start that is not there.
+  case noStartList(StartList)
   /// A sequence that is bound to nothing, as people read it.
   case unboundKey(String)
   /// A pane that needs a window of that width.
@@ -69,7 +76,7 @@ enum Message: Hashable, Sendable {
   /// Whether it tells that something did not happen.
   var isFault: Bool {
     switch self {
-    case .itemGone, .notADate, .noSuchTag, .onlyMarks, .failed, .importFailed, .busy,
+    case .itemGone, .notADate, .noSuchTag, .noStartList, .onlyMarks, .failed, .importFailed, .busy,
       .editorFailed, .badConfiguration:
       true
     default: false

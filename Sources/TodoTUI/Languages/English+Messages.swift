@@ -10,7 +10,9 @@ extension English {
     case .tags(let item): "Tags of \"\(item.title)\":"
     case .dueOfMarked(let count): dueOfMarked(count)
     case .newGroup: "New group:"
+    case .tagsOfMarked(let count): tagsOfMarked(count)
     case .renameGroup(let group): "Rename \"\(group.name)\":"
+    case .renameTag(let tag): "Rename #\(tag.name):"
     }
   }
 
@@ -27,6 +29,9 @@ extension English {
     case .deleteGroup(let group, let count):
       "Delete the group \"\(group.name)\"? It holds \(English.items(count)), done and hidden ones "
         + "included."
+    case .mergeTags(let tag, let name, let count):
+      "\(English.items(count)) \(count == 1 ? "has" : "have") the tag #\(name) already. Put those of #\(tag.name) "
+        + "under it too?"
     case .sort: "Sort by"
     case .undoOthers(let step):
       "Nothing of this window is left to undo. Undo what \(theirs(step, now: now)): "
@@ -50,6 +55,7 @@ extension English {
     switch answer {
     case .keepItems(let count): "Keep the \(English.items(count)), without a group"
     case .deleteItems(let count): "Delete the \(English.items(count)) too"
+    case .mergeTags: "Put them under one tag"
     case .sort(let order): name(of: order)
     case .undoTheirs: "Undo it"
     case .redoTheirs: "Do it again"
@@ -108,11 +114,17 @@ extension English {
     case .groupAdded(let name): "new group \"\(name)\", \(undo) undoes"
     case .groupRenamed(let old, let new):
       "renamed the group \"\(old)\" to \"\(new)\", \(undo) undoes"
+    case .tagRenamed(let old, let new): "renamed the tag #\(old) to #\(new), \(undo) undoes"
+    case .tagSpelled(let name): "the tag is written #\(name) now"
     case .groupDeleted(let name, let rule, let count):
       "deleted the group \"\(name)\"" + fate(rule, count) + ", \(undo) undoes"
     case .doneHidden(let hidden): hidden ? "done items are hidden" : "done items are shown"
     case .nothingSelected: "no item is selected"
     case .noGroupSelected: "this is not a group"
+    case .nothingToRename: "this is neither a group nor a tag"
+    case .noStartList(.group(let name)): "start-list: there is no group \"\(name)\""
+    case .noStartList(.tag(let name)): "start-list: no item has the tag #\(name)"
+    case .noStartList: ""
     case .unboundKey(let label): "\(label) does nothing here"
     case .needsColumns(let columns): "no room: this pane needs \(columns) columns"
     case .itemGone: "this item was deleted elsewhere"

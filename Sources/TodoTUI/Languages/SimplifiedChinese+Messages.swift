@@ -10,7 +10,9 @@ extension SimplifiedChinese {
     case .tags(let item): "「\(item.title)」的标签："
     case .dueOfMarked(let count): dueOfMarked(count)
     case .newGroup: "新建分组："
+    case .tagsOfMarked(let count): tagsOfMarked(count)
     case .renameGroup(let group): "重命名「\(group.name)」："
+    case .renameTag(let tag): "重命名标签 #\(tag.name)："
     }
   }
 
@@ -26,6 +28,8 @@ extension SimplifiedChinese {
     switch question {
     case .deleteGroup(let group, let count):
       "要删除分组「\(group.name)」吗？其中有 \(count) 项任务（包括已完成和未显示的）。"
+    case .mergeTags(let tag, let name, let count):
+      "已有 \(count) 项任务使用标签 #\(name)。要把 #\(tag.name) 的任务也归入这个标签吗？"
     case .sort: "排序方式"
     case .undoOthers(let step):
       "本窗口没有可撤销的操作了。要撤销\(theirs(step, now: now))的操作吗："
@@ -47,6 +51,7 @@ extension SimplifiedChinese {
     switch answer {
     case .keepItems(let count): "保留这 \(count) 项任务，改为未分组"
     case .deleteItems(let count): "连同这 \(count) 项任务一起删除"
+    case .mergeTags: "合并为一个标签"
     case .sort(let order): name(of: order)
     case .undoTheirs: "撤销"
     case .redoTheirs: "重做"
@@ -102,11 +107,17 @@ extension SimplifiedChinese {
     case .nothingToRedo: "没有可重做的操作"
     case .groupAdded(let name): "已新建分组「\(name)」" + undo
     case .groupRenamed(let old, let new): "已将分组「\(old)」重命名为「\(new)」" + undo
+    case .tagRenamed(let old, let new): "已将标签 #\(old) 重命名为 #\(new)" + undo
+    case .tagSpelled(let name): "标签现在写作 #\(name)"
     case .groupDeleted(let name, let rule, let count):
       "已删除分组「\(name)」" + fate(rule, count) + undo
     case .doneHidden(let hidden): hidden ? "已隐藏完成的任务" : "已显示完成的任务"
     case .nothingSelected: "没有选中任务"
     case .noGroupSelected: "这不是分组"
+    case .nothingToRename: "这不是分组，也不是标签"
+    case .noStartList(.group(let name)): "start-list：没有分组「\(name)」"
+    case .noStartList(.tag(let name)): "start-list：没有任务使用标签 #\(name)"
+    case .noStartList: ""
     case .unboundKey(let label): "\(label) 在这里不起作用"
     case .needsColumns(let columns): "窗口太窄：该窗格需要 \(columns) 列"
     case .itemGone: "这项任务已在别处被删除"

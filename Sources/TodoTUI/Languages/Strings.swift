@@ -64,6 +64,7 @@ protocol Strings: ScreenStrings {
   var noTitle: String { get }
   var quickAddExample: String { get }
   var tagExample: String { get }
+  var tagChangesExample: String { get }
   func question(_ question: Choice.Question, now: DueDate) -> String
   func answer(_ answer: Choice.Answer) -> String
   var mine: String { get }
@@ -75,6 +76,7 @@ protocol Strings: ScreenStrings {
   /// The same with the key that ends the range, or clears the marks.
   func marked(_ count: Int?, isRange: Bool, end: String) -> String
   func dueOfMarked(_ count: Int?) -> String
+  func tagsOfMarked(_ count: Int?) -> String
   func moveMarked(_ count: Int?) -> String
 
   // Configuration

@@ -57,6 +57,7 @@ extension Bulk.Change {
     case .priority, .raise: .setPriority
     case .due: .setDue
     case .group, .newGroup: .moveItem
+    case .tags: .setTags
     case .delete: .deleteItem
     }
   }
@@ -72,6 +73,8 @@ extension Bulk.Change {
     case .due(let due): try store.update(query, ItemPatch(due: .init(due)))
     case .group(let group): try store.update(query, ItemPatch(group: .init(group?.id)))
     case .newGroup: try store.update(query, ItemPatch(group: .init(newGroup)))
+    case .tags(let changes):
+      try store.update(query, addingTags: changes.added, removingTags: changes.removed)
     case .delete: try store.delete(query)
     }
   }

@@ -125,6 +125,8 @@ struct EffectPerformer {
     case .addGroup(let name): return .group(try store.addGroup(named: name))
     case .renameGroup(let group, let name):
       return .group(try store.renameGroup(group.id, to: name))
+    case .renameTag(let tag, let name, let merging):
+      return .tag(try store.renameTag(tag.id, to: name, merging: merging))
     case .deleteGroup(let group, let rule):
       return .count(try store.deleteGroup(group.id, rule: rule))
     case .undo(let scope):

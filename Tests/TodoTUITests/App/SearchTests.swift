@@ -62,6 +62,12 @@ struct SearchTests {
     scene.press("<c-u>@家")
     #expect(scene.titles == ["买", "粉刷"])
     #expect(hits("粉刷") == "家")
+    // Where there is no room for both, what was asked for stays.
+    scene.press("<c-u>#周").play([.resize(Size(columns: 46, rows: 6))])
+    expectShows(scene, "#bills #周末")
+    expectHides(scene, "@My")
+    scene.press("<c-u>周")
+    expectHides(scene, "#bills")
     scene.press("<c-u>@my #周")
     #expect(scene.titles == ["粉刷"])
     scene.press("<c-u>C#")
