@@ -19,6 +19,12 @@ extension AppState {
     [.count(list.countedQuery(today: now.day)), countLists()]
   }
 
+  /// Whether an effect is still of use when the frame is shown: a list that is wholly at hand need not be counted.
+  func needs(_ effect: Effect) -> Bool {
+    guard case .count(let query) = effect else { return true }
+    return !list.isWhole || query != list.countedQuery(today: now.day)
+  }
+
   /// Reads again what is shown, without moving the selection off its item or the item on the screen.
   func reload() -> [Effect] {
     guard let index = list.selectedIndex else { return [load(.start, .select(screenRow: nil))] }
@@ -36,7 +42,7 @@ extension AppState {
   /// The query is another one: what was kept or counted belonged to the old one.
   mutating func restart(select id: UUID?) -> [Effect] {
     list.kept = []
-    list.total = nil
+    list.counted = nil
     list.window.forgetOffset()
     let counting = Effect.count(list.countedQuery(today: now.day))
     guard let id else {

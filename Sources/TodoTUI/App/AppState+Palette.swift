@@ -9,7 +9,8 @@ extension AppState {
   /// What everybody does by keys, moving about, comes last.
   static let paletteCommands: [Command] = {
     let commands = Command.allCases.filter { command in
-      command != .palette && !Set.panes.isDisjoint(with: KeyMap.standard.contexts(of: command))
+      command != .palette
+        && KeyMap.standard.contexts(of: command).contains(where: KeyContexts.panes.contains)
     }
     let sections: [KeySection] = [.items, .lists, .history, .program, .dialogues, .panes, .moving]
     return sections.flatMap { section in commands.filter { KeySection.of($0) == section } }

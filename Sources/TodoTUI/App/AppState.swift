@@ -121,7 +121,7 @@ struct AppState: Sendable {
     case .loadedTags(let tags): return take(tags)
     case .opened(let opening, let id, let item): return open(item, id, for: opening)
     case .counted(let query, let total):
-      if query == list.countedQuery(today: now.day) { list.total = total }
+      if query == list.countedQuery(today: now.day) { list.counted = total }
       return []
     case .countedLists(let counts, let hasTags):
       self.counts = counts

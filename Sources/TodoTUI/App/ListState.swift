@@ -21,8 +21,8 @@ struct ListState: Sendable {
   var selection: UUID?
   /// The index in the window of the first row on the screen.
   var top = 0
-  /// How many items the list finds; `nil` until the worker has counted them.
-  var total: Int?
+  /// How many items the worker has counted; `nil` until it has.
+  var counted: Int?
   /// Whether the rows were read at all.
   var isLoaded = false
 
@@ -37,6 +37,12 @@ struct ListState: Sendable {
   func countedQuery(today: CalendarDay) -> TodoQuery {
     source.query(search: search.text, hideDone: hideDone, today: today, keeping: [])
   }
+
+  /// Whether the rows at hand are the whole list.
+  var isWhole: Bool { isLoaded && window.isAtStart && window.isAtEnd }
+
+  /// How many items the list finds; `nil` while nobody knows.
+  var total: Int? { isWhole ? window.rows.count { !isKept($0.item) } : counted }
 
   /// Where the selected row is in the window.
   var selectedIndex: Int? { selection.flatMap(window.index(of:)) }

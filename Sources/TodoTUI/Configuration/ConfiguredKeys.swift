@@ -102,7 +102,7 @@ struct ConfiguredKeys {
     var placed: Set<Spot> = []
     var result: [Binding] = []
     func add(_ command: Command, to contexts: [KeyContext], hint: Bool, _ standard: [[Key]]) {
-      var groups: [(keys: [[Key]], contexts: Set<KeyContext>)] = []
+      var groups: [(keys: [[Key]], contexts: KeyContexts)] = []
       for context in contexts {
         let spot = Spot(command: command, context: context)
         var keys = standard.filter { !isTaken($0, in: context, deciding) }
@@ -138,8 +138,9 @@ extension KeyLine {
   /// Whether another command's standard key goes before it there: in a question or in the help, where the
   /// line is meant for the panes.
   fileprivate func givesWay(in context: KeyContext) -> Bool {
-    let places = Set(KeyMap.standard.contexts(of: command))
-    return place == nil && !Set.panes.contains(context) && !places.isDisjoint(with: .panes)
+    let places = KeyMap.standard.contexts(of: command)
+    return place == nil && !KeyContexts.panes.contains(context)
+      && places.contains(where: KeyContexts.panes.contains)
   }
 }
 

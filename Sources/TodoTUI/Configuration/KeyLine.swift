@@ -90,8 +90,8 @@ extension KeyMap {
   /// The places where a command has keys; all panes for one that has none.
   func contexts(of command: Command) -> [KeyContext] {
     let contexts = bindings.filter { $0.command == command }
-      .reduce(into: Set<KeyContext>()) { $0.formUnion($1.contexts) }
-    let all = contexts.isEmpty ? Set<KeyContext>.panes : contexts
+      .reduce(into: KeyContexts()) { $0.formUnion($1.contexts) }
+    let all = contexts.isEmpty ? .panes : contexts
     return KeyContext.allCases.filter(all.contains)
   }
 }

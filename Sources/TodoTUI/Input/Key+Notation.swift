@@ -29,7 +29,7 @@ extension Key {
 
   /// How the key is written.
   public var notation: String {
-    if modifiers.isEmpty, case .character(let character) = code, Key.names[code] == nil {
+    if modifiers.isEmpty, case .character(let character) = code, Key.name(of: code) == nil {
       return String(character)
     }
     var prefix = ""
@@ -39,8 +39,8 @@ extension Key {
     switch code {
     case .backTab: return "<\(prefix)s-tab>"
     case .function(let number): return "<\(prefix)f\(number)>"
-    case .character(let character): return "<\(prefix)\(Key.names[code] ?? String(character))>"
-    default: return "<\(prefix)\(Key.names[code] ?? "")>"
+    case .character(let character): return "<\(prefix)\(Key.name(of: code) ?? String(character))>"
+    default: return "<\(prefix)\(Key.name(of: code) ?? "")>"
     }
   }
 
@@ -77,7 +77,7 @@ extension Key {
 
   private static func code(named name: Substring) -> Code? {
     let lower = name.lowercased()
-    if let code = codes[lower] { return code }
+    if let named = names.first(where: { $0.name == lower }) { return named.code }
     if name.count == 1, let character = name.first { return .character(character) }
     if lower.first == "f", let number = Int(lower.dropFirst()), (1...24).contains(number) {
       return .function(number)
@@ -85,14 +85,18 @@ extension Key {
     return nil
   }
 
-  private static let names: [Code: String] = [
-    .enter: "ret", .escape: "esc", .tab: "tab", .backspace: "backspace", .delete: "del",
-    .insert: "ins", .up: "up", .down: "down", .left: "left", .right: "right", .home: "home",
-    .end: "end", .pageUp: "pageup", .pageDown: "pagedown", .character(" "): "space",
-    .character("<"): "lt", .character(">"): "gt",
-  ]
+  private static func name(of code: Code) -> String? {
+    if code == .character("#") { return nil }
+    return names.first { $0.code == code }?.name
+  }
 
-  /// `<hash>` may be written for a `#` that would begin a comment.
-  private static let codes = Dictionary(
-    uniqueKeysWithValues: names.map { ($1, $0) } + [("hash", .character("#"))])
+  /// A list, since every start reads the whole table of keys and would have to make a dictionary first.
+  private static let names: [(code: Code, name: String)] = [
+    (.enter, "ret"), (.escape, "esc"), (.tab, "tab"), (.backspace, "backspace"), (.delete, "del"),
+    (.insert, "ins"), (.up, "up"), (.down, "down"), (.left, "left"), (.right, "right"),
+    (.home, "home"), (.end, "end"), (.pageUp, "pageup"), (.pageDown, "pagedown"),
+    (.character(" "), "space"), (.character("<"), "lt"), (.character(">"), "gt"),
+    // May be written for a `#` that would begin a comment; it is shown as the sign.
+    (.character("#"), "hash"),
+  ]
 }

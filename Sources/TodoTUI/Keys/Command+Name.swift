@@ -14,5 +14,5 @@ extension Command {
 
 extension KeyContext {
   /// What it is called in the configuration: `formText` is `form-text`.
-  var name: String { rawValue.kebabCase }
+  var name: String { String(describing: self).kebabCase }
 }

@@ -1,5 +1,5 @@
 /// A place where keys have a meaning of their own.
-public enum KeyContext: String, Hashable, Sendable, CaseIterable {
+public enum KeyContext: Int, Hashable, Sendable, CaseIterable {
   case list, sidebar, detail
   case search, line
   case formText, formGroup, formChoice, formNotes
@@ -24,21 +24,4 @@ public enum KeyContext: String, Hashable, Sendable, CaseIterable {
     default: false
     }
   }
-}
-
-extension Set<KeyContext> {
-  /// The panes.
-  static let panes: Set = [.list, .sidebar, .detail]
-  /// Where one goes from list to list: the panes and the screens over them.
-  static let places: Set = [.list, .sidebar, .detail, .trash, .history]
-  /// What is moved through line by line, without typing.
-  static let scrolling: Set = [.list, .sidebar, .detail, .trash, .history, .help]
-  /// The fields of the edit form.
-  static let form: Set = [.formText, .formGroup, .formChoice, .formNotes]
-  /// The fields of the edit form in which Enter does not start a new line.
-  static let formLines: Set = [.formText, .formGroup, .formChoice]
-  /// Questions.
-  static let questions: Set = [.choice, .yesNo]
-  /// Everywhere.
-  static let everywhere = Set(KeyContext.allCases)
 }

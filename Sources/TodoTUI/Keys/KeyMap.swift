@@ -15,28 +15,22 @@ struct KeyMap: Sendable {
   }
 
   let bindings: [Binding]
-  private let matches: [KeyContext: [[Key]: Match]]
 
   /// The map of these lines.
   init(_ bindings: [Binding]) {
     self.bindings = bindings
-    var matches: [KeyContext: [[Key]: Match]] = [:]
-    for binding in bindings {
-      for context in binding.contexts {
-        for sequence in binding.sequences {
-          for length in 1..<max(1, sequence.count) {
-            matches[context, default: [:]][Array(sequence.prefix(length))] = .prefix
-          }
-          matches[context, default: [:]][sequence] = .command(binding.command)
-        }
-      }
-    }
-    self.matches = matches
   }
 
-  /// What the keys mean there.
-  func match(_ sequence: [Key], in context: KeyContext) -> Match {
-    matches[context]?[sequence] ?? .none
+  /// What the keys mean there. All lines are looked at, which takes less than making an index at every start.
+  func match(_ keys: [Key], in context: KeyContext) -> Match {
+    var match = Match.none
+    for binding in bindings where binding.contexts.contains(context) {
+      for sequence in binding.sequences where sequence.starts(with: keys) {
+        if sequence.count == keys.count { return .command(binding.command) }
+        match = .prefix
+      }
+    }
+    return match
   }
 
   /// The lines that hold there, in the order of the table.

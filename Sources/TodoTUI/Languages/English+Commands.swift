@@ -168,7 +168,7 @@ extension English {
 
   func noSuchKey(_ text: String) -> String { "No key here for \"\(text)\"." }
 
-  func place(_ contexts: Set<KeyContext>) -> String {
+  func place(_ contexts: KeyContexts) -> String {
     if contexts == .everywhere { return "everywhere" }
     let panes = contexts.isSuperset(of: .panes)
     let rest = panes ? contexts.subtracting(.panes) : contexts

@@ -168,7 +168,7 @@ extension SimplifiedChinese {
 
   func noSuchKey(_ text: String) -> String { "这里没有与「\(text)」相关的按键。" }
 
-  func place(_ contexts: Set<KeyContext>) -> String {
+  func place(_ contexts: KeyContexts) -> String {
     if contexts == .everywhere { return "任何位置" }
     let panes = contexts.isSuperset(of: .panes)
     let rest = panes ? contexts.subtracting(.panes) : contexts

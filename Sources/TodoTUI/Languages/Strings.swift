@@ -16,7 +16,7 @@ protocol Strings: ScreenStrings {
   var keyTableHeadings: [String] { get }
   /// What a key does within a text, for the documents.
   func describe(_ command: EditingCommand) -> String
-  func place(_ contexts: Set<KeyContext>) -> String
+  func place(_ contexts: KeyContexts) -> String
 
   // Panes
   var tooSmall: String { get }

@@ -165,7 +165,7 @@ public final class Program {
   }
 
   private func startBackgroundWork() {
-    for effect in countsAfterFrame { _ = performer.perform(effect) }
+    for effect in countsAfterFrame where state.needs(effect) { _ = performer.perform(effect) }
     countsAfterFrame = []
     startupImport?.start()
     startupImport = nil

@@ -7,7 +7,9 @@ struct StatusView: View {
   /// Draws the message first; hints get what is left, and are left out one by one.
   func draw(on surface: inout Surface, in area: Area) {
     let hints = hints
-    let help = hints.first(where: isHelp).map { $0.columns + 3 } ?? 0
+    let helpKey = state.keys.key(for: .help, in: state.context)
+    let helpIndex = hints.firstIndex { $0.first?.text == helpKey }
+    let help = helpIndex.map { hints[$0].columns + 3 } ?? 0
     let left = left(columns: area.columns - 2 - (area.columns < 48 ? 0 : help))
     surface.put(left, at: 0, of: area, from: 1)
     if let rest = PrefixView(state: state, in: state.layout.body)?.rest, !rest.isEmpty {
@@ -16,12 +18,12 @@ struct StatusView: View {
       return
     }
     var used = left.isEmpty ? 1 : left.columns + 3
-    var shown = Set<Int>()
+    var shown: [Int] = []
     // Whoever sees one hint only should see how to get help.
-    let order = hints.indices.sorted { isHelp(hints[$0]) && !isHelp(hints[$1]) }
+    let order = [helpIndex].compactMap(\.self) + hints.indices.filter { $0 != helpIndex }
     for index in order where used + hints[index].columns + 2 <= area.columns {
       used += hints[index].columns + 2
-      shown.insert(index)
+      shown.append(index)
     }
     let spans = Array(shown.sorted().map { hints[$0] }.joined(separator: [Span("  ")]))
     // Continuations belong to the keys before them, so they follow on the left.
@@ -75,10 +77,6 @@ struct StatusView: View {
     return state.keys.bindings(in: state.context).filter(\.hint).compactMap { binding in
       binding.sequences.first.map { hint(KeyMap.label($0), state.strings.hint(binding.command)) }
     }
-  }
-
-  private func isHelp(_ hint: [Span]) -> Bool {
-    hint.first?.text == state.keys.key(for: .help, in: state.context)
   }
 
   private func hint(_ key: String, _ text: String) -> [Span] {

@@ -20,7 +20,7 @@ struct AppStateTests {
   @Test("The rows are asked for before the counts, and the counts may come late")
   func start() throws {
     let store = try TodoStore.inMemory()
-    _ = try store.add(TodoDraft(title: "买牛奶"))
+    for number in 1...50 { _ = try store.add(TodoDraft(title: "买牛奶 \(number)")) }
     var state = state()
     let effects = state.start()
     let firstCount = effects.firstIndex { if case .count = $0 { true } else { false } }
@@ -31,11 +31,31 @@ struct AppStateTests {
       request.query, at: request.anchor, before: request.before, after: request.after)
     #expect(state.update(.loaded(request, page)).isEmpty)
     #expect(picture(state).contains("买牛奶"))
+    #expect(state.needs(effects[try #require(firstCount)]))
     #expect(picture(state).contains("1 of ..."))
     _ = state.update(.counted(TodoQuery(search: "other"), 99))
     #expect(picture(state).contains("1 of ..."))
-    _ = state.update(.counted(TodoQuery(), 1))
-    #expect(picture(state).contains("1 of 1"))
+    _ = state.update(.counted(TodoQuery(), 50))
+    #expect(picture(state).contains("1 of 50"))
+  }
+
+  @Test("A list that is wholly at hand tells its number at once and is not counted")
+  func whole() throws {
+    let store = try TodoStore.inMemory()
+    for title in ["买牛奶", "交房租", "b"] { _ = try store.add(TodoDraft(title: title)) }
+    var state = state()
+    for effect in state.start() {
+      guard case .load(let request) = effect else { continue }
+      let page = try store.page(
+        request.query, at: request.anchor, before: request.before, after: request.after)
+      _ = state.update(.loaded(request, page))
+    }
+    #expect(picture(state).contains("1 of 3"))
+    #expect(!state.needs(.count(TodoQuery())))
+    #expect(state.needs(.countLists(today: Scene.today)))
+    // What another window added is known only once the list was read again.
+    _ = state.update(.counted(TodoQuery(), 4))
+    #expect(picture(state).contains("1 of 3"))
   }
 
   @Test("Moving inside the window asks for nothing")
