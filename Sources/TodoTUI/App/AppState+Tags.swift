@@ -82,10 +82,7 @@ extension AppState {
   /// Takes the tags as they are now. The list that is shown may have lost its tag.
   mutating func take(_ tags: [TodoTag]) -> [Effect] {
     self.tags = tags
-    if case .tag(let name)? = wantedStart {
-      let key = Folding.nameKey(name)
-      return start(with: tags.first { Folding.nameKey($0.name) == key }.map { .tag($0) })
-    }
+    if case .tag(let name)? = wantedStart { return start(withTag: name) }
     guard let old = shownTag else { return [] }
     let new = tags.first { $0.id == old.id }
     shownTag = new

@@ -1,6 +1,5 @@
 import FoundationEssentials
 import TodoCore
-import TodoText
 
 /// All that the program knows at a moment. `update` turns an event into the next state and into what the
 /// world must do; it reads no clock, makes no ids and touches nothing outside.
@@ -221,24 +220,11 @@ struct AppState: Sendable {
   /// Takes the groups as they are now. A list that is shown may have lost its group.
   private mutating func take(_ groups: [TodoGroup]) -> [Effect] {
     self.groups = groups
-    if case .group(let name)? = wantedStart {
-      let key = Folding.nameKey(name)
-      return start(with: groups.first { Folding.nameKey($0.name) == key }.map { .group($0.id) })
-    }
+    if case .group(let name)? = wantedStart { return start(inGroup: name) }
     guard case .group(let id) = list.source, !groups.contains(where: { $0.id == id }) else {
       return []
     }
     return show(.all)
-  }
-
-  /// The list that the configuration names, where there is one; else the status line says so.
-  mutating func start(with source: ListSource?) -> [Effect] {
-    defer { wantedStart = nil }
-    guard let source else {
-      if let wantedStart, message == nil { message = .noStartList(wantedStart) }
-      return []
-    }
-    return show(source)
   }
 
   /// The name of a group, empty where it has none.

@@ -68,7 +68,8 @@ struct QuickAddDates {
   ) -> Bool {
     let bare = DueParser.unwrapped(text)
     let first = bare.prefix { $0 != " " }
-    if QuickAddDates.otherWords.contains(String(first)) { return true }
+    // The little word makes a day of it: "enjoy the weekend", "hike on weekend".
+    if QuickAddDates.otherWords.contains(String(first)) || text == "weekend" { return true }
     let isBehind = words[(range.upperBound + 1)...].contains(where: isText)
     let isFirst = !words[..<range.lowerBound].contains(where: isText)
     if day == nil {
@@ -94,6 +95,6 @@ struct QuickAddDates {
 
   private static let otherWords: Set = ["tom", "tod", "yesterday", "昨天"]
   /// Words that are something else as well; at the end of the title they are days.
-  private static let otherDays: Set = ["sat", "sun", "wed", "mon", "weekend", "end of day"]
+  private static let otherDays: Set = ["sat", "sun", "wed", "mon", "end of day"]
   private static let otherTimes: Set = ["noon", "midnight"]
 }

@@ -89,7 +89,7 @@ extension QuickAddWord {
 
   /// Whether what stands before a date leaves it one: `每周五`, `上周一`, `等到明天` don't.
   private static func mayPrecede(_ last: Character) -> Bool {
-    !last.isNumber && !"上下每第大个隔各逢到至等从像是过和与或及比本这前后、-~—《“「\"".contains(last)
+    !last.isNumber && !"上下每第大个的隔各逢到至等从像是过和与或及比本这前后、-~—《“「\"".contains(last)
       && DueParser.chineseNumber(Substring(String(last))) == nil && last != "十"
   }
 

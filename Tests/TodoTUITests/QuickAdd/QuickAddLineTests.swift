@@ -114,11 +114,12 @@ struct QuickAddLineTests {
     expect("rent until end of month #账单", "rent", day: 0, tags: ["账单"])
     expect("book hotel for next month", "book hotel", day: 1)
     expect("deliver eod", "deliver", day: 0)
+    expect("hike this weekend", "hike", day: 5)
     expect("hike on 12 dec at 7", "hike", day: 12, at: 420)
     for text in [
       "wait for it", "open until late", "meet at 9 elm street", "the noon meeting", "end of story",
       "by the way", "look for sun hat", "a month", "midnight in Paris", "for 3 people", "on and on",
-      "before dinner", "weekend trip planning", "@ noon",
+      "before dinner", "weekend trip planning", "enjoy the weekend", "@ noon",
     ] {
       expect(text, text)
     }
@@ -157,7 +158,7 @@ struct QuickAddLineTests {
     arguments: [
       "今天的报纸", "周一到周五上班", "每周五例会", "交周报每周五", "上周一的会议", "写于上周一", "后天性疾病", "三点建议",
       "3点建议", "中午饭", "周一鸣", "明日方舟", "读完下下周一", "整理明天的材料", "不要等到明天", "看《后天》", "周一周二值班",
-      "买第3天后", "记录昨天", "一月账单", "春节前", "门前", "讨论下周计划会", "在家", "明天", "听周杰伦",
+      "买第3天后", "记录昨天", "一月账单", "春节前", "门前", "讨论下周计划会", "在家", "明天", "听周杰伦", "愉快的周末", "过周末",
     ])
   func unseparatedText(_ text: String) {
     guard text != "明天" else { return expect(text, "", day: 1) }

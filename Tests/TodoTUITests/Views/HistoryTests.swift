@@ -48,7 +48,8 @@ struct HistoryTests {
     let expected =
       isEnglish
       ? [
-        "(undone) due date of 2 items", "priority of 2 items", "edit \"买燕麦奶!title", "move \"买燕麦奶!\"",
+        "(undone) due date of 2 items", "priority of 2 items", "edit \"买燕麦奶!title",
+        "move \"买燕麦奶!\"",
         "due date of \"买燕麦奶!\"", "tags of \"买燕麦奶!\"", "notes of \"买燕麦奶!\"",
         "title of \"买燕麦奶!\"", "add \"b\"",
       ]
