@@ -57,6 +57,18 @@ import Testing
     #expect(backward == all)
   }
 
+  @Test("the number of rows before a row is its place, in any order", arguments: sorts)
+  func before(sort: [TodoQuery.SortKey]) throws {
+    let store = try Self.seeded()
+    for filter in [TodoQuery.Filter.everything, .done(false)] {
+      let query = TodoQuery(filter: filter, sort: sort)
+      let page = try store.page(query, at: .start, before: 0, after: 50)
+      #expect(page.rows.count >= 20)
+      let counts = try page.rows.map { try store.count(query, before: $0.cursor) }
+      #expect(counts == Array(page.rows.indices))
+    }
+  }
+
   @Test("rows without a date come last in both directions")
   func nulls() throws {
     let store = try Self.seeded()

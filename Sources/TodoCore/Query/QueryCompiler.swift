@@ -70,6 +70,12 @@ struct QueryCompiler {
       }.joined(separator: " + ")
   }
 
+  /// How many rows come before a place.
+  func count(before cursor: [Value]) -> SQL {
+    SQL("SELECT count(*) FROM (")
+      + rows(from: cursor, inclusive: false, backward: true, limit: Int.max) + SQL(")")
+  }
+
   /// The sort columns of every source but for the name of the order of arrival.
   var columns: [SortColumn] { SortColumn.columns(for: query, ord: "item.ord") }
 }

@@ -28,6 +28,13 @@ public actor BackgroundStore {
     try opened().count(query)
   }
 
+  /// How many rows of a query come before a place in its order.
+  ///
+  /// - Throws: `cancelled` after `interrupt()`.
+  public func count(_ query: TodoQuery, before cursor: Cursor) throws(StoreError) -> Int {
+    try opened().count(query, before: cursor)
+  }
+
   /// The counts of the side bar.
   ///
   /// - Throws: `cancelled` after `interrupt()`.

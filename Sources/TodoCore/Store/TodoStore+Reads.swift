@@ -91,7 +91,15 @@ extension TodoStore {
 
   /// How many rows a query has, exactly. Grows with the list: ask for it away from the interactive thread.
   public func count(_ query: TodoQuery) throws(StoreError) -> Int {
-    let sql = try compiler(for: query, inOrder: false).count
+    try number(compiler(for: query, inOrder: false).count)
+  }
+
+  /// How many rows of a query come before a place in its order, exactly. Grows with that number.
+  public func count(_ query: TodoQuery, before cursor: Cursor) throws(StoreError) -> Int {
+    try number(compiler(for: query).count(before: cursor.values))
+  }
+
+  private func number(_ sql: SQL) throws(StoreError) -> Int {
     let statement = try database.prepare(sql.text)
     try statement.bind(sql.values)
     return try statement.step() ? statement.int(0) : 0

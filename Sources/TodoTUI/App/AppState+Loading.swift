@@ -57,6 +57,13 @@ extension AppState {
     // A list that was left meanwhile.
     guard request.query == list.query(today: now.day) else { return [] }
     list.isLoaded = true
+    let effects = follow(page, for: request)
+    guard let unlocated = list.unlocated else { return effects }
+    return effects + [.locate(list.locatedQuery(today: now.day), unlocated)]
+  }
+
+  /// Does what a page was read for.
+  private mutating func follow(_ page: Page, for request: PageRequest) -> [Effect] {
     switch request.purpose {
     case .select(let screenRow):
       // A jump past the end of a list that became shorter.

@@ -122,6 +122,9 @@ struct AppState: Sendable {
     case .counted(let query, let total):
       if query == list.countedQuery(today: now.day) { list.counted = total }
       return []
+    case .located(let query, let cursor, let count):
+      if query == list.locatedQuery(today: now.day) { list.learn(cursor, comesAfter: count) }
+      return []
     case .countedLists(let counts, let hasTags):
       self.counts = counts
       if hasTags { tagCounts = counts.tags }

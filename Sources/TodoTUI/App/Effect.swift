@@ -13,6 +13,8 @@ enum Effect: Hashable, Sendable {
   case open(Opening, UUID)
   /// Count what a query finds, off the main thread; a newer one takes the place of an older.
   case count(TodoQuery)
+  /// Count what comes before a place of what a query finds, likewise.
+  case locate(TodoQuery, Cursor)
   /// Count the lists of the side bar, off the main thread, and those of the tags where they are seen.
   case countLists(today: CalendarDay, tags: Bool = false)
   /// Read the ids of the rows from one to another.

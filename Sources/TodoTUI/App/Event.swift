@@ -27,6 +27,8 @@ enum Event: Hashable, Sendable {
   case opened(Opening, UUID, TodoItem?)
   /// The answer to `Effect.count`, some time later.
   case counted(TodoQuery, Int)
+  /// So many rows of the query come before that place.
+  case located(TodoQuery, Cursor, Int)
   /// The answer to `Effect.countLists`, some time later.
   case countedLists(ListCounts, hasTags: Bool = false)
   /// The answer to `Effect.edit`.

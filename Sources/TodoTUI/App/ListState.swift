@@ -38,6 +38,13 @@ struct ListState: Sendable {
     source.query(search: search.text, hideDone: hideDone, today: today, keeping: [])
   }
 
+  /// What the offset is counted with: kept items have no number.
+  func locatedQuery(today: CalendarDay) -> TodoQuery {
+    var query = query(today: today)
+    query.keeping = []
+    return query
+  }
+
   /// Whether the rows at hand are the whole list.
   var isWhole: Bool { isLoaded && window.isAtStart && window.isAtEnd }
 
@@ -61,6 +68,15 @@ struct ListState: Sendable {
   mutating func learnOffset() {
     if window.offset == nil, let offset { window.learn(offset: offset) }
   }
+
+  /// Takes in how many rows of the list come before one of those at hand.
+  mutating func learn(_ cursor: Cursor, comesAfter count: Int) {
+    guard let index = window.index(of: cursor.id) else { return }
+    window.learn(offset: count - window.rows[..<index].count { !isKept($0.item) })
+  }
+
+  /// The place of the first row at hand, where nobody knows how many come before it.
+  var unlocated: Cursor? { offset == nil ? window.rows.first?.cursor : nil }
 
   /// The number of the selected row in the list.
   var position: Int? {

@@ -5,6 +5,7 @@ import TodoCore
 final class BackgroundCounter: Sendable {
   private struct Wishes {
     var query: TodoQuery?
+    var place: Place?
     var lists: Lists?
     /// When the newest was made.
     var time = ContinuousClock.now
@@ -15,7 +16,13 @@ final class BackgroundCounter: Sendable {
 
   private enum Job: Hashable {
     case query(TodoQuery)
+    case place(Place)
     case lists(Lists)
+  }
+
+  private struct Place: Hashable {
+    let query: TodoQuery
+    let cursor: Cursor
   }
 
   private struct Lists: Hashable {
@@ -36,6 +43,11 @@ final class BackgroundCounter: Sendable {
   /// Counts what a query finds, in place of any query before it.
   func count(_ query: TodoQuery) { wish { $0.query = query } }
 
+  /// Counts the rows before a place, in that of any place before it.
+  func locate(_ cursor: Cursor, in query: TodoQuery) {
+    wish { $0.place = Place(query: query, cursor: cursor) }
+  }
+
   /// Counts the lists of the side bar; it waits for the query and starts again after being interrupted.
   func countLists(today: CalendarDay, tags: Bool = false) {
     wish { $0.lists = Lists(today: today, tags: tags) }
@@ -43,13 +55,13 @@ final class BackgroundCounter: Sendable {
 
   private func wish(_ change: (inout Wishes) -> Void) {
     let (mustStart, mustInterrupt) = wishes.withLock { wishes in
-      let before = wishes.query
+      let before = (wishes.query, wishes.place)
       change(&wishes)
       wishes.time = .now
       let start = !wishes.isRunning
       wishes.isRunning = true
       // A query that waits makes what runs now wait in turn, or useless.
-      return (start, wishes.current != nil && wishes.query != before)
+      return (start, wishes.current != nil && (wishes.query, wishes.place) != before)
     }
     if mustInterrupt { store.interrupt() }
     if mustStart { Task.detached { await self.work() } }
@@ -70,6 +82,9 @@ final class BackgroundCounter: Sendable {
       if let query = wishes.query {
         wishes.query = nil
         wishes.current = .query(query)
+      } else if let place = wishes.place {
+        wishes.place = nil
+        wishes.current = .place(place)
       } else if let lists = wishes.lists {
         wishes.lists = nil
         wishes.current = .lists(lists)
@@ -86,6 +101,9 @@ final class BackgroundCounter: Sendable {
       do throws(StoreError) {
         switch job {
         case .query(let query): mailbox.post(.counted(query, try await store.count(query)))
+        case .place(let place):
+          let count = try await store.count(place.query, before: place.cursor)
+          mailbox.post(.located(place.query, place.cursor, count))
         case .lists(let lists):
           let counts = try await store.listCounts(today: lists.today, includingTags: lists.tags)
           mailbox.post(.countedLists(counts, hasTags: lists.tags))
@@ -96,6 +114,7 @@ final class BackgroundCounter: Sendable {
         wishes.withLock { wishes in
           switch job {
           case .query(let query): wishes.query = wishes.query ?? query
+          case .place(let place): wishes.place = wishes.place ?? place
           case .lists(let lists): wishes.lists = wishes.lists ?? lists
           }
         }

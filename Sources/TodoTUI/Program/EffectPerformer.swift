@@ -30,6 +30,11 @@ struct EffectPerformer {
       case .count(let query):
         guard let counter else { return [.counted(query, try store.count(query))] }
         counter.count(query)
+      case .locate(let query, let cursor):
+        guard let counter else {
+          return [.located(query, cursor, try store.count(query, before: cursor))]
+        }
+        counter.locate(cursor, in: query)
       case .countLists(let today, let tags):
         guard let counter else {
           let counts = try store.listCounts(today: today, includingTags: tags)

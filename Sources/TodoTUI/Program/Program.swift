@@ -146,6 +146,7 @@ public final class Program {
 
   /// Performs effects and what follows from their results, so that a key gives one complete frame.
   private func perform(_ effects: [Effect]) {
+    let hasCounter = performer.counter != nil
     var waiting = effects[...]
     while let effect = waiting.popFirst() {
       switch effect {
@@ -156,7 +157,7 @@ public final class Program {
         // Days may have passed meanwhile.
         waiting += state.update(.tick(now: clock())) + state.update(.edited(outcome))
       case .redraw: terminal.forgetScreen()
-      case .count where performer.counter != nil, .countLists where performer.counter != nil:
+      case .count where hasCounter, .locate where hasCounter, .countLists where hasCounter:
         countsAfterFrame.append(effect)
       default:
         for event in performer.perform(effect) { waiting += state.update(event) }

@@ -45,6 +45,21 @@ final class TwoWindowsTests {
     #expect(scene.selectedTitle == "d")
   }
 
+  @Test("Deep in a list the place is known also after a search and after another window's change")
+  func place() throws {
+    let (scene, other, items) = try windows((1...400).map { "任务 \($0)" })
+    scene.press("/250<ret><esc>")
+    expectShows(scene, "250 of 400")
+    _ = try other.delete(items[0].id)
+    scene.play([.fileChanged])
+    expectShows(scene, "249 of 399")
+    // Ticked and kept though hidden: it has no number of its own.
+    scene.press("HkxjGk")
+    expectShows(scene, "397 of 398")
+    scene.press("100k")
+    expectShows(scene, "297 of 398")
+  }
+
   @Test("The chosen group stays chosen while others come, and is not replaced when it goes")
   func picker() throws {
     let (scene, other, items) = try windows(["a"])
