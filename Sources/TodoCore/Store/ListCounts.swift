@@ -12,6 +12,8 @@ public struct ListCounts: Hashable, Sendable {
   public var overdue = 0
   /// Ticked.
   public var done = 0
+  /// Whether items were deleted that nothing has brought back.
+  public var hasDeleted = false
   /// In no group.
   public var ungrouped = 0
   /// In each group; a group without open items is missing.
@@ -35,6 +37,8 @@ extension ListCounts {
       FROM item WHERE done = 0 AND due_day IS NOT NULL GROUP BY 1
     UNION ALL
     SELECT 4, NULL, count(*) FROM item WHERE done = 1
+    UNION ALL
+    SELECT 6, NULL, EXISTS(SELECT 1 FROM tombstone WHERE kind = 0)
     """
 
   /// The part for tags, which looks at every tagged item.
@@ -68,6 +72,7 @@ extension TodoStore {
       case 2: counts.today = count
       case 3: counts.upcoming = count
       case 4: counts.done = count
+      case 6: counts.hasDeleted = count != 0
       default: counts.tags[row.text(1)] = count
       }
     }

@@ -12,9 +12,12 @@ extension AppState {
       mode = .browse
       return rememberSearch()
     case .line(let prompt): return accept(prompt)
-    case .edit(let form):
+    case .edit(var form):
       if let question = form.question { return answer(question, in: form) }
-      return save(form)
+      guard form.isChoosing else { return save(form) }
+      form.endNaming()
+      mode = .edit(form)
+      return []
     case .pickGroup(let picker): return accept(picker)
     case .pickTag(let picker): return accept(picker)
     case .ask(let choice):

@@ -28,11 +28,15 @@ extension AppState {
         return []
       }
       return open(choice.screen)
-    case .line, .pickGroup, .pickTag, .palette, .trash, .history:
+    case .line(let prompt): return leave(prompt)
+    case .pickGroup, .pickTag, .palette, .trash, .history:
       mode = .browse
     case .edit(var form):
       if form.question != nil {
         form.question = nil
+        mode = .edit(form)
+      } else if form.isChoosing {
+        form.takeBackName()
         mode = .edit(form)
       } else if form.isChanged {
         form.question = Choice(.leaveForm)

@@ -42,7 +42,7 @@ extension AppState {
     case .olderSearch, .newerSearch: return recallSearch(command)
 
     case .toggleDone: return toggleDone()
-    case .quickAdd: mode = .line(LinePrompt(.quickAdd(draft())))
+    case .quickAdd: openQuickAdd()
     case .editItem: return open(.form(.title))
     case .editTitle: return open(.title)
     case .changeDue: return open(.due)
@@ -75,8 +75,12 @@ extension AppState {
     case .restore: return restore()
     case .revert: return revert()
 
-    case .accept, .save: return accept()
-    case .nextField, .previousField, .nextValue, .previousValue: changeForm(command)
+    case .accept: return accept()
+    case .save:
+      guard case .edit(let form) = mode else { return [] }
+      return save(form)
+    case .nextField, .previousField, .nextValue, .previousValue, .nextName, .previousName:
+      changeForm(command)
     case .cancel, .no: return cancel()
     case .yes: return acceptFirst()
 
@@ -132,7 +136,7 @@ extension AppState {
 
   private mutating func toggleHideDone() -> [Effect] {
     // Lists of days hold open items only, and one list done ones only: the setting would change unseen.
-    guard list.source.hidesDone(true) != list.source.hidesDone(false) else {
+    guard list.source.canHideDone else {
       message = .cannotHide(list.source)
       return []
     }

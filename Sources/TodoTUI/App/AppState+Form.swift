@@ -5,14 +5,16 @@ extension AppState {
   /// The next field or the next value of a field, or of a line.
   mutating func changeForm(_ command: Command) {
     guard case .edit(var form) = mode else {
-      completeLine(command == .nextValue ? 1 : -1)
+      completeLine(command == .nextName ? 1 : -1)
       return
     }
     switch command {
     case .nextField: form.move(1)
     case .previousField: form.move(-1)
-    case .nextValue: form.changeValue(1, groups: groups, tags: tags)
-    default: form.changeValue(-1, groups: groups, tags: tags)
+    case .nextValue: form.changeValue(1)
+    case .previousValue: form.changeValue(-1)
+    case .nextName: form.chooseName(1, groups: groups, tags: tags)
+    default: form.chooseName(-1, groups: groups, tags: tags)
     }
     mode = .edit(form)
   }

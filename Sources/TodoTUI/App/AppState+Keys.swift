@@ -19,7 +19,12 @@ extension AppState {
       } else {
         switch form.focus {
         case .title, .due: .formText
-        case .group, .tags: .formGroup
+        case .group, .tags:
+          switch form.naming {
+          case .chosen: .formChosen
+          case .typed where !form.offeredNames(groups: groups, tags: tags).isEmpty: .formNames
+          case .typed, .rest: .formGroup
+          }
         case .done, .priority: .formChoice
         case .notes: .formNotes
         }
@@ -55,11 +60,13 @@ extension AppState {
     case .command(let command):
       // Esc after a count or a prefix takes only that back.
       if wasWaiting, command == .cancel || command == .interrupt { return [] }
-      return run(command, count: count)
+      guard let count else { return run(command, count: nil) }
+      return run(command, typed: sequence, count: count)
     case .prefix:
       typed = Typed(count: count, sequence: sequence)
       return []
     case .none:
+      if sequence.count == 1, let effects = answer(by: key) { return effects }
       // Esc after a prefix takes it back.
       let alone = keys.match([key], in: context)
       if alone != .command(.cancel), alone != .command(.interrupt) {
@@ -67,6 +74,24 @@ extension AppState {
       }
       return []
     }
+  }
+
+  /// Gives the answer whose letter this is; `nil` where no question is open or none has it.
+  private mutating func answer(by key: Key) -> [Effect]? {
+    switch mode {
+    case .ask(var choice):
+      guard let number = AnswerKeys(choice, keys: keys).number(for: key) else { return nil }
+      choice.selected = number
+      mode = .ask(choice)
+    case .edit(var form):
+      guard let question = form.question,
+        let number = AnswerKeys(question, keys: keys).number(for: key)
+      else { return nil }
+      form.question?.selected = number
+      mode = .edit(form)
+    default: return nil
+    }
+    return accept()
   }
 
   /// The key at the same place of a Latin keyboard, where this one is neither text nor bound to anything.

@@ -9,16 +9,23 @@ extension AppState {
   /// Marks the selected item or takes its mark off, and goes to the next row.
   mutating func markItem() -> [Effect] {
     guard let item = list.selectedRow?.item else { return [] }
+    return mark([item.id]) ? move(by: 1) : []
+  }
+
+  /// Marks these, or takes their marks off; `false` where there are too many.
+  mutating func mark(_ ids: [UUID]) -> Bool {
     var marks = list.marks ?? Marks(in: list.markedQuery(today: now.day))
     marks.endRange()
-    // What was ticked just now is not part of what the list finds.
-    if marks.isOfAll, list.isKept(item) { return move(by: 1) }
-    guard marks.toggle(item.id) else {
-      message = .tooManyMarked
-      return []
+    for id in ids {
+      let isKept = list.window.rows.contains { $0.item.id == id && list.isKept($0.item) }
+      if marks.isOfAll, isKept { continue }
+      guard marks.toggle(id) else {
+        message = .tooManyMarked
+        return false
+      }
     }
     list.marks = marks.isEmpty ? nil : marks
-    return move(by: 1)
+    return true
   }
 
   /// Begins a range at the selected row, or ends the one that was begun.

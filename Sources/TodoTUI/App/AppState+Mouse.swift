@@ -119,6 +119,7 @@ extension AppState {
     guard case .field(let field, let area) = target else { return [] }
     let hadFocus = form.focus == field
     form.focus = field
+    form.endNaming()
     switch field {
     case .title: form.title.placeCaret(at: point, in: area, focused: hadFocus)
     case .group: form.group.field.placeCaret(at: point, in: area, focused: hadFocus)
@@ -128,7 +129,7 @@ extension AppState {
       form.notes.placeCaret(
         at: Point(column: point.column - area.column, row: point.row - area.row), of: area.size)
     case .done, .priority:
-      if area.contains(point) { form.changeValue(1, groups: groups, tags: tags) }
+      if area.contains(point) { form.changeValue(1) }
     }
     mode = .edit(form)
     return []

@@ -76,10 +76,7 @@ extension AppState {
 
   /// Adds what was typed; an empty line closes.
   mutating func accept(_ prompt: LinePrompt, addingTo base: TodoDraft) -> [Effect] {
-    if prompt.field.isEmpty {
-      mode = .browse
-      return []
-    }
+    if prompt.field.isEmpty { return leave(prompt) }
     guard let reading = reading(of: prompt) else { return [] }
     if SafeText.isBlank(reading.title) {
       message = reading.isPlain ? .failed(.blankTitle) : .onlyMarks

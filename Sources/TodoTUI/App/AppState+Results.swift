@@ -7,14 +7,15 @@ extension AppState {
   mutating func finish(_ write: Write, _ outcome: Outcome) -> [Effect] {
     switch (write, outcome) {
     case (.add(_, let newGroup), .item(let item)):
-      return finishAdding(item) + (newGroup == nil ? [] : [.loadGroups])
+      return finishAdding(item) + rememberDrafts() + (newGroup == nil ? [] : [.loadGroups])
         + (item.tags.isEmpty ? [] : [.loadTags]) + count()
     case (.addAll, .count(let count)):
       message = .addedSeveral(count)
       list.window.forgetOffset()
       // In the order of arrival the new items are at the end.
       let isAtEnd = list.order == .arrival || !list.source.takesOrder
-      return loadNames + (isAtEnd ? [load(.end, .select(screenRow: nil))] : reload())
+      return rememberDrafts() + loadNames
+        + (isAtEnd ? [load(.end, .select(screenRow: nil))] : reload())
         + self.count()
     case (.update(_, let patch, let newGroup, _), .item(let item)):
       closeMode()

@@ -15,6 +15,12 @@ extension AppState {
   /// How many open items a tag has, where that is known.
   func count(of tag: TodoTag) -> Int? { tagCounts.map { $0[tag.name] ?? 0 } }
 
+  /// Whether the list does not know one of these yet.
+  func hasNewTag(among names: [String]) -> Bool {
+    let known = Set(tags.map { Folding.nameKey($0.name) })
+    return names.contains { !known.contains(Folding.nameKey($0)) }
+  }
+
   /// Tags by their names, those that the list does not know yet marked as new.
   func spans(ofTags names: [String]) -> [Span] {
     let known = Set(tags.map { Folding.nameKey($0.name) })

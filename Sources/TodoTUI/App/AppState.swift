@@ -27,6 +27,10 @@ struct AppState: Sendable {
   var focus: Pane = .list
   var list = ListState()
   var searches = SearchHistory()
+  /// What was left in quick add, the last one at the end.
+  var drafts: [LinePrompt] = []
+  /// The same as it was kept for the next start.
+  var storedDrafts = ""
   var groups: [TodoGroup] = []
   var tags: [TodoTag] = []
   /// How many open items each tag has, by name; `nil` until they were counted.
@@ -84,6 +88,8 @@ struct AppState: Sendable {
     showsSidebar = settings[.sidebar] != "0"
     showsDetail = settings[.detail] != "0"
     searches = SearchHistory(stored: settings[.searches] ?? "")
+    storedDrafts = settings[.drafts] ?? ""
+    drafts = AppState.drafts(stored: storedDrafts)
   }
 
   /// What must be read for the first frame, and what may follow it.
@@ -132,6 +138,7 @@ struct AppState: Sendable {
     case .foundRange(let start, let end, let ids):
       takeRange(ids, from: start, to: end)
       return []
+    case .foundNext(let ids, let command): return take(found: ids, for: command)
     case .foundMarked(let ids):
       list.marks?.keep(only: Set(ids))
       if list.marks?.isEmpty == true { list.marks = nil }

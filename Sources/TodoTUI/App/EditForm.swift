@@ -21,6 +21,15 @@ struct EditForm: Hashable, Sendable {
     case notADate(String)
   }
 
+  /// A name being typed: group and tags have names that match.
+  enum Naming: Hashable, Sendable {
+    /// Nothing was typed since the field was come to.
+    case rest
+    case typed
+    /// A match stands in the place of what was typed, which is kept.
+    case chosen(over: TextField)
+  }
+
   /// The item as it was read; a clash is told against it.
   private(set) var original: TodoItem
   private(set) var start: Values
@@ -31,7 +40,9 @@ struct EditForm: Hashable, Sendable {
   var due: TextField
   var tags: TagField
   var notes: TextArea
-  var focus: FormField
+  var focus: FormField { didSet { if focus != oldValue { endNaming() } } }
+  /// How far the typing of a name is, in the field that has the focus.
+  var naming = Naming.rest
   /// Whether it was opened only to take over what an editor gives back.
   var isForEditor = false
   /// A question over the form: leave it, whose text, what of a deleted item.
@@ -52,6 +63,9 @@ struct EditForm: Hashable, Sendable {
       title: "", done: false, group: "", priority: .none, due: "", tags: "", notes: "")
     start = values
   }
+
+  /// Whether a match stands where a name was typed.
+  var isChoosing: Bool { if case .chosen = naming { true } else { false } }
 
   /// The fields as they are now.
   var values: Values {

@@ -19,6 +19,8 @@ enum Effect: Hashable, Sendable {
   case countLists(today: CalendarDay, tags: Bool = false)
   /// Read the ids of the rows from one to another.
   case findRange(TodoQuery, from: Cursor, to: Cursor)
+  /// Read the ids of so many rows from that one on, for a command.
+  case findNext(TodoQuery, from: Cursor, Int, Command)
   /// See which of these items a query still finds.
   case findMarked(TodoQuery, [UUID])
   /// Count what an action on many items would be done to.
@@ -78,6 +80,7 @@ enum Setting: String, Hashable, Sendable, CaseIterable {
   case sidebar
   case detail
   case searches
+  case drafts
   case theme
   case order
 }

@@ -41,6 +41,8 @@ enum Event: Hashable, Sendable {
   case importFailed(ImportError)
   /// The answer to `Effect.findRange`: the ids from the first row to that item; `nil` where they are too many.
   case foundRange(from: Cursor, to: UUID, [UUID]?)
+  /// The answer to `Effect.findNext`.
+  case foundNext([UUID], Command)
   /// The answer to `Effect.findMarked`.
   case foundMarked([UUID])
   /// The answer to `Effect.measure`.

@@ -11,7 +11,7 @@ struct GroupField: Hashable, Sendable {
   }
 
   var field: TextField
-  /// What was typed by hand: the arrow keys go through the groups that begin with it.
+  /// What was typed by hand: the groups that match it are gone through.
   private var stem: String
 
   /// The field with a name in it.
@@ -33,9 +33,17 @@ struct GroupField: Hashable, Sendable {
     stem = field.text
   }
 
+  /// From now on all groups match, until something is typed.
+  mutating func forgetTyping() { stem = "" }
+
+  /// The groups that match what was typed by hand.
+  func matches(among groups: [TodoGroup]) -> [TodoGroup] {
+    GroupField.matches(stem, among: groups)
+  }
+
   /// Puts the next of the matching groups into the field.
   mutating func complete(_ step: Int, among groups: [TodoGroup]) {
-    let names = GroupField.matches(stem, among: groups).map(\.name)
+    let names = matches(among: groups).map(\.name)
     guard !names.isEmpty else { return }
     let current = names.firstIndex(of: field.text)
     let next =

@@ -18,7 +18,7 @@ struct LinePrompt: Hashable, Sendable {
     case renameTag(TodoTag)
   }
 
-  let purpose: Purpose
+  private(set) var purpose: Purpose
   private(set) var field: TextField
   /// What of a new item was turned back into text.
   private(set) var plain = QuickAddPlain()
@@ -28,6 +28,13 @@ struct LinePrompt: Hashable, Sendable {
   init(_ purpose: Purpose, text: String = "") {
     self.purpose = purpose
     field = TextField(text)
+  }
+
+  /// The same text for another purpose.
+  func with(_ purpose: Purpose) -> LinePrompt {
+    var prompt = self
+    prompt.purpose = purpose
+    return prompt
   }
 
   /// Does what the key means in a line of text.

@@ -29,6 +29,9 @@ enum ListSource: Hashable, Sendable {
     }
   }
 
+  /// Whether hiding what is done makes it another list.
+  var canHideDone: Bool { hidesDone(true) != hidesDone(false) }
+
   /// Whether its query leaves done items out.
   func hidesDone(_ hideDone: Bool) -> Bool {
     switch self {

@@ -4,6 +4,10 @@ import TodoCore
 enum Message: Hashable, Sendable {
   case added(String, shownHere: Bool)
   case addedSeveral(Int)
+  /// What was typed into quick add is kept; it is there again; it is gone, as was wished.
+  case draftKept
+  case draftOffered
+  case draftDropped
   case ticked(String)
   case reopened(String)
   case deleted(String)
@@ -42,6 +46,8 @@ enum Message: Hashable, Sendable {
   /// What was typed into the palette.
   case noSuchCommand(String)
   case nothingSelected
+  /// A number before keys that take none, or none while items are marked.
+  case noNumber(String, marked: Bool)
   case noGroupSelected
   /// Neither a group nor a tag.
   case nothingToRename

@@ -43,9 +43,13 @@ extension KeyContexts {
   /// What is moved through line by line, without typing.
   static let scrolling: KeyContexts = [.list, .sidebar, .detail, .trash, .history, .help]
   /// The fields of the edit form.
-  static let form: KeyContexts = [.formText, .formGroup, .formChoice, .formNotes]
-  /// The fields of the edit form in which Enter does not start a new line.
-  static let formLines: KeyContexts = [.formText, .formGroup, .formChoice]
+  static let form: KeyContexts = [
+    .formText, .formGroup, .formNames, .formChosen, .formChoice, .formNotes,
+  ]
+  /// The fields of the edit form in which Enter saves.
+  static let formLines: KeyContexts = [.formText, .formGroup, .formNames, .formChoice]
+  /// The fields of the edit form that hold names.
+  static let formNaming: KeyContexts = [.formGroup, .formNames, .formChosen]
   /// Questions.
   static let questions: KeyContexts = [.choice, .yesNo]
   /// Everywhere.

@@ -11,6 +11,11 @@ extension KeyTable {
     return lines.joined(separator: "\n") + "\n"
   }
 
+  /// The first key of it, as people read it.
+  static func label(_ command: EditingCommand) -> String {
+    keys(for: command).first.map(KeyLabel.of) ?? ""
+  }
+
   /// The keys that do something within a text.
   static func keys(for command: EditingCommand) -> [Key] {
     editingKeys.filter { EditingCommand($0) == command }

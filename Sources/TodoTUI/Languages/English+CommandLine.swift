@@ -9,22 +9,25 @@ extension English: CommandStrings {
            mytodo --import-legacy [FILE] [--dry-run] [--restore-deleted]
            mytodo --check-config
 
-    A todo list for the terminal. Alone it opens the interactive program; press ? there for its keys.
+    A todo list for the terminal. Alone it opens the interactive program; press ?
+    there for its keys.
 
-      --import-legacy [FILE]  bring the items of a legacy todos.json into the list and rename the file
-                              (default: todos.json in the data folder, then ~/Documents/todos.json)
+      --import-legacy [FILE]  bring the items of a legacy todos.json into the list
+                              and rename the file (default: todos.json in the data
+                              folder, then ~/Documents/todos.json)
       --dry-run               only say what the import would do
-      --restore-deleted       also bring back items that were deleted since an earlier import
-      --check-config          say what is wrong with the configuration, a line for each fault
+      --restore-deleted       also bring back items deleted since an earlier import
+      --check-config          say what is wrong with the configuration
       --db FILE               use this database (or set MYTODO_DB)
-      --lang en|zh            the language (default: that of the configuration, or from LC_ALL,
-                              LC_MESSAGES, LANG)
+      --lang en|zh            the language (default: that of the configuration, or
+                              from LC_ALL, LC_MESSAGES, LANG)
       --help, -h              show this
       --version               show the version
 
     A value may also follow an equals sign: --db=FILE, --import-legacy=FILE.
-    The list is kept in $XDG_DATA_HOME/mytodo/mytodo.db (~/.local/share/mytodo/mytodo.db), settings, keys
-    and themes in $XDG_CONFIG_HOME/mytodo/config (~/.config/mytodo/config).
+    The list is kept in $XDG_DATA_HOME/mytodo/mytodo.db
+    (~/.local/share/mytodo/mytodo.db), settings, keys and themes in
+    $XDG_CONFIG_HOME/mytodo/config (~/.config/mytodo/config).
     Exit status: 0 done, 1 it failed, 2 wrong usage.
     """
   }

@@ -30,7 +30,7 @@ extension English {
     case .showTrash: "The trash: what was deleted, to bring it back"
     case .showHistory: "The history: what was done, to take it back"
     case .sort: "Sort the list"
-    case .toggleDone: "Done or not done"
+    case .toggleDone: "Done or not done; after a number, that many items"
     case .quickAdd: "Add items to this list; dates, @group, #tag, ! are understood"
     case .editItem: "Edit all fields"
     case .editTitle: "Edit the title in place"
@@ -39,13 +39,13 @@ extension English {
     case .changeNotes: "Edit the notes"
     case .changeTags: "Change the tags, or add and take off tags of all marked items"
     case .editOutside: "Edit the notes in $EDITOR"
-    case .raisePriority: "More urgent"
-    case .lowerPriority: "Less urgent"
+    case .raisePriority: "More urgent; after a number, that many items"
+    case .lowerPriority: "Less urgent; after a number, that many items"
     case .priorityNone: "No priority"
     case .priorityLow: "Low priority"
     case .priorityMedium: "Medium priority"
     case .priorityHigh: "High priority"
-    case .deleteItem: "Delete the item"
+    case .deleteItem: "Delete the item; after a number, that many"
     case .markItem: "Mark the item or take its mark off"
     case .markRange: "Mark a range of rows, begin and end"
     case .markAll: "Mark all that the list finds"
@@ -60,8 +60,10 @@ extension English {
     case .save: "Save and close"
     case .nextField: "Next field"
     case .previousField: "Previous field"
-    case .nextValue: "Next value, or the next name that matches"
-    case .previousValue: "Previous value, or the name before"
+    case .nextValue: "Next value"
+    case .previousValue: "Previous value"
+    case .nextName: "Next of the names that match"
+    case .previousName: "Name before that"
     case .cancel: "Close this; in the list, clear the marks, then the search"
     case .yes: "Answer yes"
     case .no: "Answer no"
@@ -139,6 +141,8 @@ extension English {
     case .previousField: "previous field"
     case .nextValue: "next value"
     case .previousValue: "previous value"
+    case .nextName: "names"
+    case .previousName: "name before"
     case .cancel: "close"
     case .yes: "yes"
     case .no: "no"
@@ -167,33 +171,4 @@ extension English {
   func helpTitle(_ context: KeyContext) -> String { "Keys: " + place([context]) }
 
   func noSuchKey(_ text: String) -> String { "No key here for \"\(text)\"." }
-
-  func place(_ contexts: KeyContexts) -> String {
-    if contexts == .everywhere { return "everywhere" }
-    let panes = contexts.isSuperset(of: .panes)
-    let rest = panes ? contexts.subtracting(.panes) : contexts
-    var names = KeyContext.allCases.filter(rest.contains).map(English.place)
-    if panes { names.insert("all panes", at: 0) }
-    names = names.enumerated().filter { !names[..<$0].contains($1) }.map(\.element)
-    return names.joined(separator: ", ")
-  }
-
-  private static func place(_ context: KeyContext) -> String {
-    switch context {
-    case .list: "list"
-    case .sidebar: "side bar"
-    case .detail: "detail"
-    case .search: "search box"
-    case .line: "text line"
-    case .formText, .formGroup, .formChoice: "edit form"
-    case .formNotes: "notes"
-    case .picker: "group or tag choice"
-    case .choice, .yesNo: "question"
-    case .palette: "palette"
-    case .trash: "trash"
-    case .history: "history"
-    case .help: "help"
-    case .helpFilter: "help search"
-    }
-  }
 }

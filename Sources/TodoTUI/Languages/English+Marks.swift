@@ -8,6 +8,20 @@ extension English {
     isRange ? "range: \(marked(count)), \(end) ends it" : "\(marked(count)), \(end) clears"
   }
 
+  func name(_ command: Command, _ text: String, ofMarked count: Int?) -> String {
+    guard command == .deleteItem else { return "\(text) (\(marked(count)))" }
+    switch count {
+    case nil: return "Delete all marked items"
+    case 1: return "Delete the marked item"
+    case let count?: return "Delete the \(count.grouped) marked items"
+    }
+  }
+
+  func name(_ command: Command, _ text: String, ofItems count: Int) -> String {
+    let items = English.many(count)
+    return command == .deleteItem ? "Delete \(items) from here on" : "\(text) (\(items))"
+  }
+
   func dueOfMarked(_ count: Int?) -> String { "Due date of \(marked(items: count)):" }
   func tagsOfMarked(_ count: Int?) -> String { "Tags of \(marked(items: count)):" }
   func moveMarked(_ count: Int?) -> String { "Move \(marked(items: count)) to:" }
@@ -38,7 +52,7 @@ extension English {
   }
 
   func sentence(_ change: Bulk.Change, count: Int, undo: String) -> String {
-    guard count > 0 else { return "nothing to change: what is marked is like that already" }
+    guard count > 0 else { return "nothing to change: they are like that already" }
     let items = English.many(count)
     let text =
       switch change {

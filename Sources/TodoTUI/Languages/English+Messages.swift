@@ -79,6 +79,10 @@ extension English {
       "added \"\(title)\"" + (shownHere ? "" : ", not shown in this list")
         + ", \(keys.key(for: .cancel, in: .line)) \(undo) undoes"
     case .addedSeveral(let count): "added \(English.items(count)), \(undo) undoes"
+    case .draftKept: "kept as a draft, \(keys.key(for: .quickAdd)) takes it up again"
+    case .draftOffered:
+      "a draft from before, \(KeyTable.label(.killToLineStart)) \(keys.key(for: .cancel, in: .line)) drops it"
+    case .draftDropped: "the draft is dropped"
     case .ticked(let title): "done \"\(title)\", \(undo) undoes"
     case .reopened(let title): "open again \"\(title)\", \(undo) undoes"
     case .deleted(let title): "deleted \"\(title)\", \(undo) undoes"
@@ -120,6 +124,8 @@ extension English {
       "deleted the group \"\(name)\"" + fate(rule, count) + ", \(undo) undoes"
     case .doneHidden(let hidden): hidden ? "done items are hidden" : "done items are shown"
     case .nothingSelected: "no item is selected"
+    case .noNumber(let label, false): "\(label) takes no number"
+    case .noNumber(let label, true): "\(label) acts on what is marked, without a number"
     case .noGroupSelected: "this is not a group"
     case .nothingToRename: "this is neither a group nor a tag"
     case .noStartList(.group(let name)): "start-list: there is no group \"\(name)\""

@@ -54,6 +54,14 @@ struct English: Strings {
     "All done. \(English.items(count)) hidden: \(show) shows them."
   }
 
+  func allDeleted(undo: String, trash: String, add: String) -> String {
+    "All items were deleted. \(undo) undoes, \(trash) shows the trash, \(add) adds a task."
+  }
+
+  func nothingOpen(show: String, add: String) -> String {
+    "Nothing to do in this list. What is done is hidden; \(show) shows it. \(add) adds a task."
+  }
+
   func emptyList(_ source: ListSource, add: String) -> String {
     switch source {
     case .today: "Nothing due today. \(add) adds a task for today."
@@ -87,11 +95,7 @@ struct English: Strings {
     }
   }
 
-  func times(of item: TodoItem) -> [String] {
-    ["Created  " + ClockText.instant(item.createdAt)]
-      + (item.modifiedAt.map { ["Changed  " + ClockText.instant($0)] } ?? [])
-      + (item.completedAt.map { ["Done     " + ClockText.instant($0)] } ?? [])
-  }
+  var timeLabels: [String] { ["Created", "Changed", "Done"] }
 
   /// `1 item`, `2 items`.
   static func items(_ count: Int) -> String { count == 1 ? "1 item" : "\(count) items" }

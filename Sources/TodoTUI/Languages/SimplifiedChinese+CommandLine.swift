@@ -10,13 +10,15 @@ extension SimplifiedChinese: CommandStrings {
 
     终端里的待办清单。不带参数时打开交互界面，在其中按 ? 查看按键。
 
-      --import-legacy [文件]  把旧版 todos.json 的条目导入清单，并给该文件改名
-                              （默认：数据目录中的 todos.json，其次 ~/Documents/todos.json）
+      --import-legacy [文件]  把旧版 todos.json 的任务导入清单，并给该文件改名
+                              （默认：数据目录中的 todos.json，
+                              其次 ~/Documents/todos.json）
       --dry-run               只说明会导入什么，不做改动
-      --restore-deleted       同时恢复上次导入后被删除的条目
+      --restore-deleted       同时恢复上次导入后被删除的任务
       --check-config          检查配置文件，每处错误一行
       --db 文件               使用这个数据库（也可设置 MYTODO_DB）
-      --lang en|zh            界面语言（默认取自配置文件，其次 LC_ALL、LC_MESSAGES、LANG）
+      --lang en|zh            界面语言（默认取自配置文件，
+                              其次 LC_ALL、LC_MESSAGES、LANG）
       --help, -h              显示本说明
       --version               显示版本
 
@@ -97,7 +99,7 @@ extension SimplifiedChinese: CommandStrings {
     switch fault.kind {
     case .empty: return "文件是空的，不是 JSON 数组（空清单应为 []）"
     case .notUTF8: return place + "不是有效的 UTF-8"
-    case .notAnArray: return "应为条目组成的 JSON 数组"
+    case .notAnArray: return "应为任务组成的 JSON 数组"
     case .truncated: return place + "文件不完整，在中途结束"
     case .trailingText: return "数组结束之后还有内容"
     case .notJSON: return place + "此处不是有效的 JSON"

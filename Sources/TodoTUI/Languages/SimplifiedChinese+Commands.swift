@@ -29,8 +29,8 @@ extension SimplifiedChinese {
     case .toggleHideDone: "隐藏或显示已完成的任务"
     case .showTrash: "回收站：已删除的任务，可以找回"
     case .showHistory: "历史：做过的操作，可以撤回"
-    case .sort: "列表排序"
-    case .toggleDone: "标记为完成或未完成"
+    case .sort: "清单排序"
+    case .toggleDone: "标记为完成或未完成；先输入数字则处理相应项数"
     case .quickAdd: "添加任务（归入当前清单），可识别日期、@分组、#标签和 !"
     case .editItem: "编辑全部内容"
     case .editTitle: "就地修改标题"
@@ -39,16 +39,16 @@ extension SimplifiedChinese {
     case .changeNotes: "编辑备注"
     case .changeTags: "修改标签，或为所有标记的任务添加、去掉标签"
     case .editOutside: "用 $EDITOR 编辑备注"
-    case .raisePriority: "提高优先级"
-    case .lowerPriority: "降低优先级"
+    case .raisePriority: "提高优先级；先输入数字则处理相应项数"
+    case .lowerPriority: "降低优先级；先输入数字则处理相应项数"
     case .priorityNone: "不设优先级"
     case .priorityLow: "低优先级"
     case .priorityMedium: "中优先级"
     case .priorityHigh: "高优先级"
-    case .deleteItem: "删除任务"
+    case .deleteItem: "删除任务；先输入数字则删除相应项数"
     case .markItem: "标记或取消标记这项任务"
     case .markRange: "标记一个范围：开始、结束"
-    case .markAll: "标记列表找到的全部任务"
+    case .markAll: "标记当前清单找到的全部任务"
     case .newGroup: "新建分组"
     case .renameGroup: "重命名当前清单的（或选中的）分组或标签"
     case .deleteGroup: "删除分组；其中有任务时会询问如何处理"
@@ -60,8 +60,10 @@ extension SimplifiedChinese {
     case .save: "保存并关闭"
     case .nextField: "下一项"
     case .previousField: "上一项"
-    case .nextValue: "下一个值，或下一个匹配的名称"
-    case .previousValue: "上一个值，或上一个匹配的名称"
+    case .nextValue: "下一个值"
+    case .previousValue: "上一个值"
+    case .nextName: "下一个匹配的名称"
+    case .previousName: "上一个匹配的名称"
     case .cancel: "关闭当前界面；在列表中则清除标记，再清除搜索"
     case .yes: "是，照做"
     case .no: "否，不做"
@@ -139,6 +141,8 @@ extension SimplifiedChinese {
     case .previousField: "上一项"
     case .nextValue: "下个值"
     case .previousValue: "上个值"
+    case .nextName: "选名称"
+    case .previousName: "上个名称"
     case .cancel: "关闭"
     case .yes: "是"
     case .no: "否"
@@ -167,33 +171,4 @@ extension SimplifiedChinese {
   func helpTitle(_ context: KeyContext) -> String { "按键：" + place([context]) }
 
   func noSuchKey(_ text: String) -> String { "这里没有与「\(text)」相关的按键。" }
-
-  func place(_ contexts: KeyContexts) -> String {
-    if contexts == .everywhere { return "任何位置" }
-    let panes = contexts.isSuperset(of: .panes)
-    let rest = panes ? contexts.subtracting(.panes) : contexts
-    var names = KeyContext.allCases.filter(rest.contains).map(SimplifiedChinese.place)
-    if panes { names.insert("所有窗格", at: 0) }
-    names = names.enumerated().filter { !names[..<$0].contains($1) }.map(\.element)
-    return names.joined(separator: "、")
-  }
-
-  private static func place(_ context: KeyContext) -> String {
-    switch context {
-    case .list: "列表"
-    case .sidebar: "侧栏"
-    case .detail: "详情"
-    case .search: "搜索框"
-    case .line: "输入行"
-    case .formText, .formGroup, .formChoice: "编辑表单"
-    case .formNotes: "备注"
-    case .picker: "选择分组或标签"
-    case .choice, .yesNo: "提问"
-    case .palette: "命令面板"
-    case .trash: "回收站"
-    case .history: "历史"
-    case .help: "帮助"
-    case .helpFilter: "帮助搜索"
-    }
-  }
 }

@@ -8,6 +8,15 @@ extension SimplifiedChinese {
     isRange ? "选取范围：\(marked(count))，按 \(end) 结束" : "\(marked(count))，按 \(end) 清除"
   }
 
+  func name(_ command: Command, _ text: String, ofMarked count: Int?) -> String {
+    command == .deleteItem ? "删除\(items(count))" : "\(text)（\(marked(count))）"
+  }
+
+  func name(_ command: Command, _ text: String, ofItems count: Int) -> String {
+    command == .deleteItem
+      ? "从这里起删除 \(count.grouped) 项任务" : "\(text)（\(count.grouped) 项任务）"
+  }
+
   func dueOfMarked(_ count: Int?) -> String { "\(items(count))的截止日期：" }
   func tagsOfMarked(_ count: Int?) -> String { "\(items(count))的标签：" }
   func moveMarked(_ count: Int?) -> String { "将\(items(count))移到：" }
@@ -37,7 +46,7 @@ extension SimplifiedChinese {
   }
 
   func sentence(_ change: Bulk.Change, count: Int, undo: String) -> String {
-    guard count > 0 else { return "标记的任务已经是这样，没有改动" }
+    guard count > 0 else { return "这些任务已经是这样，没有改动" }
     let items = " \(count.grouped) 项任务"
     let text =
       switch change {

@@ -72,9 +72,13 @@ extension SimplifiedChinese {
     let undo = "，按 \(keys.key(for: .undo)) 撤销"
     return switch message {
     case .added(let title, let shownHere):
-      "已添加「\(title)」" + (shownHere ? "" : "，不在当前列表中")
+      "已添加「\(title)」" + (shownHere ? "" : "，不在当前清单中")
         + "，按 \(keys.key(for: .cancel, in: .line)) \(keys.key(for: .undo)) 撤销"
     case .addedSeveral(let count): "已添加 \(count) 项任务" + undo
+    case .draftKept: "已存为草稿，按 \(keys.key(for: .quickAdd)) 继续输入"
+    case .draftOffered:
+      "这是之前的草稿，按 \(KeyTable.label(.killToLineStart)) \(keys.key(for: .cancel, in: .line)) 丢弃"
+    case .draftDropped: "草稿已丢弃"
     case .ticked(let title): "已完成「\(title)」" + undo
     case .reopened(let title): "已恢复为未完成「\(title)」" + undo
     case .deleted(let title): "已删除「\(title)」" + undo
@@ -113,6 +117,8 @@ extension SimplifiedChinese {
       "已删除分组「\(name)」" + fate(rule, count) + undo
     case .doneHidden(let hidden): hidden ? "已隐藏完成的任务" : "已显示完成的任务"
     case .nothingSelected: "没有选中任务"
+    case .noNumber(let label, false): "\(label) 前面不能加数字"
+    case .noNumber(let label, true): "\(label) 作用于已标记的任务，不能加数字"
     case .noGroupSelected: "这不是分组"
     case .nothingToRename: "这不是分组，也不是标签"
     case .noStartList(.group(let name)): "start-list：没有分组「\(name)」"

@@ -54,6 +54,14 @@ struct SimplifiedChinese: Strings {
     "全部完成了。已隐藏 \(count) 项，按 \(show) 显示。"
   }
 
+  func allDeleted(undo: String, trash: String, add: String) -> String {
+    "全部任务都已删除。按 \(undo) 撤销，按 \(trash) 查看回收站，按 \(add) 添加任务。"
+  }
+
+  func nothingOpen(show: String, add: String) -> String {
+    "这个清单没有未完成的任务。已完成的被隐藏，按 \(show) 显示，按 \(add) 添加任务。"
+  }
+
   func emptyList(_ source: ListSource, add: String) -> String {
     switch source {
     case .today: "今天没有到期的任务。按 \(add) 为今天添加一项。"
@@ -87,9 +95,5 @@ struct SimplifiedChinese: Strings {
     }
   }
 
-  func times(of item: TodoItem) -> [String] {
-    ["创建于 " + ClockText.instant(item.createdAt)]
-      + (item.modifiedAt.map { ["修改于 " + ClockText.instant($0)] } ?? [])
-      + (item.completedAt.map { ["完成于 " + ClockText.instant($0)] } ?? [])
-  }
+  var timeLabels: [String] { ["创建于", "修改于", "完成于"] }
 }

@@ -32,6 +32,10 @@ protocol Strings: ScreenStrings {
   func legacyFile(_ path: String) -> String
   /// How far an import is, for the status line.
   func importing(_ progress: ImportProgress) -> String
+  /// Every item was deleted; the keys take that back, show the trash and add one.
+  func allDeleted(undo: String, trash: String, add: String) -> String
+  /// Nothing open is in the list, while done items are hidden.
+  func nothingOpen(show: String, add: String) -> String
   /// `show` is the key that shows done items, where those are hidden.
   func nothingFound(_ text: String, cancel: String, show: String?) -> String
   func allDone(_ count: Int, show: String) -> String
@@ -41,8 +45,8 @@ protocol Strings: ScreenStrings {
   func label(_ field: FormField) -> String
   func doneWord(_ done: Bool) -> String
   func priorityText(_ priority: Priority) -> String
-  /// When it was created, changed and done, a line each.
-  func times(of item: TodoItem) -> [String]
+  /// The labels of the times when an item was created, changed and done.
+  var timeLabels: [String] { get }
 
   // Dates
   /// A due date in a word, for a row of the list.
@@ -75,6 +79,10 @@ protocol Strings: ScreenStrings {
   func marked(_ count: Int?) -> String
   /// The same with the key that ends the range, or clears the marks.
   func marked(_ count: Int?, isRange: Bool, end: String) -> String
+  /// A command by its name, with how many marked items it is done to; `nil` where that is being counted.
+  func name(_ command: Command, _ text: String, ofMarked count: Int?) -> String
+  /// The same for so many items from the selected one on.
+  func name(_ command: Command, _ text: String, ofItems count: Int) -> String
   func dueOfMarked(_ count: Int?) -> String
   func tagsOfMarked(_ count: Int?) -> String
   func moveMarked(_ count: Int?) -> String

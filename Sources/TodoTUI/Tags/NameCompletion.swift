@@ -4,7 +4,7 @@ import TodoText
 /// Going through the names that match what was typed by hand, in its place in a text.
 struct NameCompletion: Hashable, Sendable {
   /// What was typed, while its matches are gone through.
-  private var stem: String?
+  private(set) var stem: String?
   /// Where the match stands now, in bytes.
   private(set) var place: Range<Int>?
 

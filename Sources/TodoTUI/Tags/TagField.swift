@@ -36,6 +36,18 @@ struct TagField: Hashable, Sendable {
     completion = NameCompletion()
   }
 
+  /// The name at the caret, empty where there is none.
+  var nameAtCaret: String { TagNames.word(at: field.caretByte, in: field.text)?.name ?? "" }
+
+  /// The tags that match what was typed by hand at the caret.
+  func matches(among tags: [TodoTag]) -> [String] {
+    NameCompletion.matches(
+      completion.stem ?? nameAtCaret, among: TagNames.candidates(tags, in: field))
+  }
+
+  /// What stands at the caret counts as typed.
+  mutating func forgetTyping() { completion = NameCompletion() }
+
   /// Puts the next of the tags that match the word at the caret in its place.
   mutating func complete(_ step: Int, among tags: [TodoTag]) {
     TagNames.complete(step, in: &field, with: &completion, among: tags)

@@ -24,6 +24,11 @@ public struct TextArea: Hashable, Sendable {
   /// How many grapheme clusters are before the caret.
   public var caret: Int { edited.clustersBeforeCaret }
 
+  /// Whether the caret is in the first row of the screen.
+  var isInFirstRow: Bool {
+    WrappedText(edited.text, columns: width - 1, limit: 2).row(of: edited.caret) == 0
+  }
+
   /// Does what the key means in a text; false when it means nothing here. Enter begins a line.
   public mutating func handle(_ key: Key) -> Bool {
     let goal = goal

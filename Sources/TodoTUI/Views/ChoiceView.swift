@@ -32,11 +32,32 @@ struct ChoiceView: View {
       let isSelected = first + row == choice.selected
       let line = Area(
         column: bottom.column, row: bottom.row + row, columns: bottom.columns, rows: 1)
-      surface.put(
-        [Span((isSelected ? " > " : "   ") + state.strings.answer(answer))], at: 0, of: line)
+      let key = AnswerKeys(choice, keys: state.keys).label(of: first + row)
+      let words = words(state.strings.answer(answer), key: key)
+      let look = isSelected ? Style.plain : state.theme[.key]
+      let spans = words.map { Span($0.text, $0.isKey ? look : .plain) }
+      surface.put([Span(isSelected ? " > " : "   ")] + spans, at: 0, of: line)
       surface.target(.answer(first + row), in: line)
       if isSelected { surface.restyle(line) { $0 = $0.adding(state.theme[.selected]) } }
     }
+  }
+
+  /// The words of an answer with its key: a letter that begins a word stands in brackets there, else one within a
+  /// word; what is not in the words stands behind them, as do yes and no.
+  private func words(_ text: String, key: String?) -> [(text: String, isKey: Bool)] {
+    guard let key else { return [(text, false)] }
+    let places = choice.isYesNo ? [] : text.indices.filter { text[$0].lowercased() == key }
+    let atStart = places.first {
+      $0 == text.startIndex || !text[text.index(before: $0)].isLetter
+    }
+    guard let place = atStart ?? places.first else {
+      let gap = text.last?.isASCII == true ? " " : ""
+      return [(text + gap, false), ("(" + (key.count == 1 ? key.uppercased() : key) + ")", true)]
+    }
+    return [
+      (String(text[..<place]), false), ("[" + String(text[place]) + "]", true),
+      (String(text[text.index(after: place)...]), false),
+    ]
   }
 
   private func bothTexts(columns: Int) -> [[Span]] {

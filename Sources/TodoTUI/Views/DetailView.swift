@@ -1,4 +1,5 @@
 import TodoCore
+import TodoText
 
 /// All that is known of the selected item, with the whole title and the notes.
 struct DetailView: View {
@@ -19,7 +20,9 @@ struct DetailView: View {
     var lines = text(of: item, columns: columns, limit: limit)
     guard lines.count < limit else { return lines }
     lines.append([])
-    lines += state.strings.times(of: item).map { [Span($0, state.theme[.quiet])] }
+    lines += state.strings.times(of: item).map { time in
+      [label(time.label), Span(time.text, state.theme[.quiet])]
+    }
     return lines
   }
 
@@ -32,30 +35,60 @@ struct DetailView: View {
 
   private func text(of item: TodoItem, columns: Int, limit: Int) -> [[Span]] {
     let strings = state.strings
-    var lines = TextWrap.lines(item.title, columns: columns, limit: limit)
-      .map { [Span($0, state.theme[.heading])] }
+    let hits = HitText(state)
+    var lines = hits.lines(item.title, columns: columns, limit: limit, state.theme[.heading])
     lines.append([])
-    func add(_ label: String, _ value: String, _ style: Style = .plain) {
-      guard !value.isEmpty else { return }
-      lines.append([Span(label + " ", state.theme[.quiet]), Span(value, style)])
+    let room = max(1, columns - strings.detailLabelColumns - 1)
+    func add(_ field: FormField, _ value: [[Span]]) {
+      let labels = [strings.label(field)] + value.dropFirst().map { _ in "" }
+      lines += zip(labels, value).map { [label($0)] + $1 }
     }
-    add(strings.label(.done), (item.done ? "[x] " : "[ ] ") + strings.doneWord(item.done))
-    add(strings.label(.group), state.groupName(item.groupID), state.theme[.group])
+    func add(_ field: FormField, _ text: String, _ style: Style = .plain) {
+      add(field, TextWrap.lines(text, columns: room).map { [Span($0, style)] })
+    }
+    func addSearched(_ field: FormField, _ text: String, _ style: Style) {
+      guard !text.isEmpty else { return }
+      add(field, hits.lines(text, columns: room, limit: max(1, limit - lines.count), style))
+    }
+    add(.done, (item.done ? "[x] " : "[ ] ") + strings.doneWord(item.done))
+    addSearched(.group, state.groupName(item.groupID), state.theme[.group])
     if item.priority > .none {
-      add(strings.label(.priority), strings.priorityText(item.priority), state.theme[.urgent])
+      add(.priority, strings.priorityText(item.priority), state.theme[.urgent])
     }
     if let due = item.due {
       let isLate = !item.done && due.day < state.now.day
       let text = strings.fullDue(due, now: state.now, done: item.done)
-      add(strings.label(.due), text, isLate ? state.theme[.late] : .plain)
+      add(.due, text, isLate ? state.theme[.late] : .plain)
     }
-    add(strings.label(.tags), item.tags.map { "#" + $0 }.joined(separator: " "), state.theme[.tag])
+    let tags = TextWrap.flow(item.tags.map { "#" + $0 }, columns: room)
+    addSearched(.tags, tags.joined(separator: "\n"), state.theme[.tag])
     if !item.notes.isEmpty {
       lines.append([])
-      lines += TextWrap.lines(item.notes, columns: columns, limit: limit - lines.count)
-        .map { [Span($0)] }
+      lines += hits.lines(
+        item.notes, columns: columns, limit: max(0, limit - lines.count), .plain)
     }
     return lines
+  }
+
+  /// A label, as wide as the widest one, so that all values stand below each other.
+  private func label(_ text: String) -> Span {
+    let padding = max(0, state.strings.detailLabelColumns - DisplayWidth.of(text)) + 1
+    return Span(text + String(repeating: " ", count: padding), state.theme[.quiet])
+  }
+}
+
+extension Strings {
+  /// How wide the widest label of the detail pane is.
+  var detailLabelColumns: Int {
+    let labels = [FormField.done, .group, .priority, .due, .tags].map(label) + timeLabels
+    return labels.map { DisplayWidth.of($0) }.max() ?? 0
+  }
+
+  /// When an item was created, changed and done, each with its label.
+  func times(of item: TodoItem) -> [(label: String, text: String)] {
+    zip(timeLabels, [item.createdAt, item.modifiedAt, item.completedAt]).compactMap { label, time in
+      time.map { (label, ClockText.instant($0)) }
+    }
   }
 }
 

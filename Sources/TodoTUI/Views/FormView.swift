@@ -13,25 +13,32 @@ struct FormView: View {
   private enum Line {
     case field(FormField)
     case notes(rows: Int)
-    case text([Span], indented: Bool)
+    case time(Int)
   }
 
   /// How wide the notes are in such a form.
   static func textWidth(in area: Area) -> Int { max(1, area.columns - labelColumns - 2) }
 
-  /// Draws the lines around the field that has the focus.
+  /// Draws the lines around the field that has the focus, and below them what is told of it: that line is
+  /// always there, so nothing moves when it is filled.
   func draw(on surface: inout Surface, in area: Area) {
+    let (area, hint) = area.splitBottom(FormView.hintRows(of: area.rows))
     let lines = lines(rows: area.rows)
     var row = area.row - scroll(lines, rows: area.rows)
+    let times = state.strings.times(of: form.original)
     for line in lines {
       switch line {
       case .field(let field):
         if area.row <= row, row < area.endRow { draw(field, at: row, on: &surface, in: area) }
         row += 1
-      case .text(let spans, let indented):
+      case .time(let number):
         if area.row <= row, row < area.endRow {
-          let column = indented ? FormView.labelColumns + 1 : 1
-          surface.put(spans, at: row - area.row, of: area, from: column)
+          surface.put(
+            [Span(times[number].text, state.theme[.quiet])], at: row - area.row, of: area,
+            from: FormView.labelColumns + 1)
+          surface.put(
+            times[number].label, at: Point(column: area.column + 1, row: row),
+            style: state.theme[.quiet], limit: FormView.labelColumns - 1, ellipsis: true)
         }
         row += 1
       case .notes(let rows):
@@ -41,53 +48,38 @@ struct FormView: View {
         row += rows
       }
     }
+    let told = FormHint(state: state, form: form)
+    let room = hint.splitLeft(FormView.labelColumns + 1).rest
+    surface.put(told.spans(columns: room.columns), at: 0, of: room)
   }
 
   /// How many rows the notes get of so many.
   func notesRows(in rows: Int) -> Int {
-    // All other fields have a line each, some with a line that tells what they mean.
-    let fields =
-      FormField.allCases.count - 1 + (form.focus == .group ? 1 : 0) + (hasDueFeedback ? 1 : 0)
-      + (hasTagFeedback ? 1 : 0)
-    return max(min(rows, 3), rows - fields - form.original.timeCount - 1)
+    notesRows(above: rows - FormView.hintRows(of: rows))
   }
 
-  private var hasDueFeedback: Bool { form.focus == .due || form.due.text != form.start.due }
-
-  private var hasTagFeedback: Bool {
-    form.focus == .tags || form.tags.text != form.start.tags
+  private func notesRows(above rows: Int) -> Int {
+    // All other fields have a line each.
+    max(min(rows, 3), rows - (FormField.allCases.count - 1) - form.original.timeCount)
   }
+
+  private static func hintRows(of rows: Int) -> Int { rows > 2 ? 1 : 0 }
 
   private func lines(rows: Int) -> [Line] {
-    var lines: [Line] = [.field(.title), .field(.done), .field(.group)]
-    if form.focus == .group { lines.append(.text([groupFeedback], indented: true)) }
-    lines += [.field(.priority), .field(.due)]
-    if hasDueFeedback {
-      let feedback = DueFeedback(text: form.due.text, done: form.done, state: state)
-      lines.append(.text([feedback.span], indented: true))
-    }
-    lines.append(.field(.tags))
-    if hasTagFeedback {
-      lines.append(.text(state.feedback(onTags: form.tags.field), indented: true))
-    }
-    lines.append(.notes(rows: notesRows(in: rows)))
-    let times = state.strings.times(of: form.original)
-    lines += times.map { .text([Span($0, state.theme[.quiet])], indented: false) }
-    return lines
+    let fields = FormField.allCases.filter { $0 != .notes }.map(Line.field)
+    return fields + [.notes(rows: notesRows(above: rows))]
+      + (0..<form.original.timeCount).map(Line.time)
   }
 
-  /// How many rows are above the screen, so that the field with the focus and what is told of it are on it.
+  /// How many rows are above the screen, so that the field with the focus is on it.
   private func scroll(_ lines: [Line], rows: Int) -> Int {
     var end = 0
     for line in lines {
       switch line {
       case .field(let field):
         end += 1
-        if field == form.focus {
-          let hasFeedback = [.group, .due, .tags].contains(field) && rows > 1
-          return max(0, end + (hasFeedback ? 1 : 0) - rows)
-        }
-      case .text: end += 1
+        if field == form.focus { return max(0, end - rows) }
+      case .time: end += 1
       case .notes(let count):
         end += count
         return max(0, end - rows)
@@ -115,6 +107,16 @@ struct FormView: View {
       form.tags.field.draw(on: &surface, in: value, style: style, focused: isFocused)
     case .notes: break
     }
+    if !isFocused { drawMeaning(of: field, on: &surface, in: value) }
+  }
+
+  /// What a field that was changed and left means, behind its text.
+  private func drawMeaning(of field: FormField, on surface: inout Surface, in area: Area) {
+    guard let text = form.typedText(of: field), form.saysMore(field, state) else { return }
+    let rest = area.splitLeft(DisplayWidth.of(text) + 3).rest
+    guard rest.columns >= 8 else { return }
+    let spans = FormHint(state: state, form: form).meaning(of: field)
+    surface.put(spans.map { Span($0.text, state.theme[.quiet]) }, at: 0, of: rest)
   }
 
   private func drawChoice(
@@ -145,19 +147,5 @@ struct FormView: View {
     return Area(
       column: area.column + FormView.labelColumns + 1, row: row,
       columns: FormView.textWidth(in: area), rows: 1)
-  }
-
-  private var groupFeedback: Span {
-    switch form.group.meaning(among: state.groups) {
-    case .noGroup:
-      let names = state.groups.prefix(6).map(\.name).joined(separator: "  ")
-      return Span(
-        names.isEmpty ? state.strings.name(of: .ungrouped, groups: []) : names, state.theme[.quiet])
-    case .existing(let group): return Span("@" + group.name, state.theme[.group])
-    case .new(let name):
-      let matches = GroupField.matches(form.group.field.text, among: state.groups).prefix(4)
-      let names = matches.map(\.name).joined(separator: "  ")
-      return Span(state.strings.newGroup(name) + (names.isEmpty ? "" : "  (\(names))"))
-    }
   }
 }

@@ -2,13 +2,16 @@ import TodoText
 
 /// The first line: which list, what is overdue, the search box, the hide-done toggle, and the position.
 struct HeaderView: View {
+  /// As wide as `1000 of 1000000`.
+  private static let usualPosition = 15
+
   let state: AppState
 
   /// Draws the line; the name goes first, then what is on the right, the search box between them.
   func draw(on surface: inout Surface, in area: Area) {
     let isSearching = state.mode == .search
     let right = rightText(in: area)
-    let rightColumns = DisplayWidth.of(right)
+    let rightColumns = columns(of: right, in: area)
     // In a narrow terminal the box is worth more than the name of the list.
     let leftRoom = area.columns - rightColumns - 2 - (hasBox ? min(24, area.columns / 2) : 0)
     var column = area.column + 1
@@ -28,11 +31,12 @@ struct HeaderView: View {
       }
     }
     let start = area.endColumn - 1 - rightColumns
-    surface.put(right, at: Point(column: start, row: area.row), limit: rightColumns)
+    let rightStart = area.endColumn - 1 - DisplayWidth.of(right)
+    surface.put(right, at: Point(column: rightStart, row: area.row), limit: rightColumns)
     if right.hasPrefix("[") {
       let toggle = DisplayWidth.of(toggleText(in: area))
       surface.target(
-        .hideDone, in: Area(column: start, row: area.row, columns: toggle, rows: 1))
+        .hideDone, in: Area(column: rightStart, row: area.row, columns: toggle, rows: 1))
     }
     guard hasBox else { return }
     let boxColumns = min(28, max(4, start - column - 4))
@@ -70,15 +74,31 @@ struct HeaderView: View {
 
   private var hasBox: Bool { state.mode == .search || !state.list.search.isEmpty }
 
-  private func rightText(in area: Area) -> String {
-    let position = state.strings.position(
+  private var position: String {
+    state.strings.position(
       state.list.position, of: state.list.total, isEmpty: state.list.window.rows.isEmpty)
-    guard state.list.source != .done, area.columns >= 32 || !hasBox else { return position }
+  }
+
+  private func rightText(in area: Area) -> String {
+    guard showsToggle(in: area) else { return position }
     return toggleText(in: area) + (area.columns >= 48 ? "  " : " ") + position
   }
 
+  /// How wide that is. Beside the search box it has room for more than is there: the box must not jump when a
+  /// count comes.
+  private func columns(of right: String, in area: Area) -> Int {
+    guard hasBox else { return DisplayWidth.of(right) }
+    let usual = min(HeaderView.usualPosition, area.columns / 5)
+    return DisplayWidth.of(right) + max(0, usual - DisplayWidth.of(position))
+  }
+
+  /// In lists where it changes nothing it says nothing.
+  private func showsToggle(in area: Area) -> Bool {
+    state.list.source.canHideDone && (area.columns >= 32 || !hasBox)
+  }
+
   private func toggleText(in area: Area) -> String {
-    (state.list.source.hidesDone(state.list.hideDone) ? "[x]" : "[ ]")
+    (state.list.hideDone ? "[x]" : "[ ]")
       + (area.columns >= 48 ? " " + state.strings.hideDone : "")
   }
 }

@@ -44,26 +44,8 @@ struct ListView: View {
 
   private func drawEmpty(on surface: inout Surface, in area: Area) {
     guard state.list.isLoaded else { return }
-    let add = state.keys.key(for: .quickAdd)
-    let strings = state.strings
-    let text: String
-    if !state.list.search.isEmpty {
-      let hides = state.list.hideDone && state.list.source != .done
-      text = strings.nothingFound(
-        state.list.search.text, cancel: state.keys.key(for: .cancel),
-        show: hides ? state.keys.key(for: .toggleHideDone) : nil)
-    } else if let counts = state.counts, counts.all == 0, counts.done > 0, state.list.hideDone,
-      state.list.source == .all
-    {
-      text = strings.allDone(counts.done, show: state.keys.key(for: .toggleHideDone))
-    } else if state.list.source == .all {
-      let first = strings.firstStart(add: add, help: state.keys.key(for: .help))
-      text = ([first] + (state.legacyFile.map { [strings.legacyFile($0)] } ?? []))
-        .joined(separator: "\n\n")
-    } else {
-      text = strings.emptyList(state.list.source, add: add)
-    }
     let inner = area.inset(columns: 1)
+    let text = EmptyText(state: state).text
     for (row, line) in TextWrap.lines(text, columns: inner.columns).enumerated() {
       surface.put([Span(line, state.theme[.quiet])], at: row, of: inner)
     }

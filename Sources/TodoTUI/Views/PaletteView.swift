@@ -48,12 +48,15 @@ struct PaletteView: View {
       let style = obstacle == nil ? Style.plain : state.theme[.quiet]
       // Where only that tells which command it is, it stays; Enter says why it can't be given.
       let reason = hasNames ? obstacle : nil
+      let textColumn = hasNames ? nameColumns + 5 : 3
+      let whole = state.strings.describe(command)
+      let fits = DisplayWidth.of(whole) <= left.columns - textColumn
       let text =
         reason.map { state.strings.sentence($0, keys: state.keys) }
-        ?? state.strings.describe(command)
+        ?? (fits ? whole : state.strings.summary(command))
       surface.put(first + row == chosen ? " > " : "   ", at: line.origin)
       if hasNames { surface.put([Span(command.name, style)], at: 0, of: left, from: 3) }
-      surface.put([Span(text, style)], at: 0, of: left, from: hasNames ? nameColumns + 5 : 3)
+      surface.put([Span(text, style)], at: 0, of: left, from: textColumn)
       if keyColumns > 0 {
         surface.put([Span(keys(of: command), state.theme[.key])], at: 0, of: right, from: 2)
       }

@@ -17,7 +17,9 @@ struct PrefixView {
     func cells(_ text: (Command) -> String) -> [[Span]] {
       following.map { next in
         let sequence = state.typed.sequence + [next.key]
-        let name = next.command.map(text) ?? state.strings.prefixName(sequence.notation)
+        let name =
+          next.command.map { PrefixView.name($0, text($0), state) }
+          ?? state.strings.prefixName(sequence.notation)
         return [Span(KeyMap.label([next.key]), state.theme[.key]), Span(" " + name)]
       }
     }
@@ -33,6 +35,17 @@ struct PrefixView {
       lines = flow.prefix(area.rows).map { Array($0.joined(separator: [Span(" ")])) }
       rest = flow.dropFirst(area.rows).flatMap(\.self)
     }
+  }
+
+  /// What a command is called, with how many items it would be done to where these are more than one.
+  private static func name(_ command: Command, _ text: String, _ state: AppState) -> String {
+    guard state.context == .list || state.context == .detail, command.counting == .items else {
+      return text
+    }
+    if state.list.marks != nil, command != .markItem {
+      return state.strings.name(command, text, ofMarked: state.markedCount)
+    }
+    return state.typed.count.map { state.strings.name(command, text, ofItems: $0) } ?? text
   }
 
   /// Draws it at the bottom of the area, with a line above it where there is room for one.

@@ -45,7 +45,8 @@ import Testing
     let screen = try screenWithGroup()
     try screen.press("d", "d")
     try screen.shows(
-      question, "   Keep the 2 items, without a group", "   Delete the 2 items too", " > Cancel")
+      question, "   Keep the 2 items, [w]ithout a group", "   Delete the 2 [i]tems too",
+      " > [C]ancel")
     try screen.press("Enter")
     try screen.hides(question)
     try screen.shows(" > 家", "买米")

@@ -15,7 +15,7 @@ import Testing
     try screen.press("Enter", "V")
     try screen.shows("150 marked")
     try screen.press("d", "d")
-    try screen.shows("Delete 150 items?", " > Cancel")
+    try screen.shows("Delete 150 items?", " > Cancel (N)")
     try screen.press("y")
     try screen.shows("deleted 150 items, u undoes", "Nothing found")
     try screen.killAndRestart()

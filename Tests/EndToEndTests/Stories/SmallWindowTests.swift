@@ -17,7 +17,7 @@ import Testing
 
     // The detail pane has room for the whole title.
     try screen.press("l")
-    try screen.shows("forty columns", "Status [ ] to do", "Created")
+    try screen.shows("forty columns", "Status   [ ] to do", "Created")
     try screen.press("h", "h")
     try screen.shows("Lists", " > All", "No group")
     try screen.press("A")
@@ -37,7 +37,8 @@ import Testing
     try screen.press("j", "j", "j", "j", "j")
     try screen.shows(" > 家")
     try screen.press("d", "d")
-    try screen.shows("Delete the group", "Keep the 1 item", "Delete the 1 item too", " > Cancel")
+    try screen.shows(
+      "Delete the group", "Keep the 1 item", "Delete the 1 [i]tem too", " > [C]ancel")
     try screen.press("k", "Enter")
     try screen.shows("deleted the group \"家\" and its 1 item", " > All")
     try screen.killAndRestart()

@@ -158,7 +158,7 @@ import Testing
     try right.counts(2, in: "All")
     try right.shows(">Title     买燕麦奶和面包")
     try right.press("Enter")
-    try right.shows("deleted elsewhere", "Save as a new item", " > Stay")
+    try right.shows("deleted elsewhere", "[S]ave as a new item", " > St[a]y")
     try right.press("k", "k", "Enter")
     try right.shows("[ ]     买燕麦奶和面包", "of 3")
     try left.shows("[ ]     买燕麦奶和面包")

@@ -115,7 +115,7 @@ struct BulkTests {
     }
     scene.press("Vdd")
     expectShows(scene, "Delete 1 234 items? It is one step of undo.")
-    expectShows(scene, " > Cancel")
+    expectShows(scene, " > Cancel (N)")
     scene.press("<ret>")
     #expect(try scene.store.count(TodoQuery()) == 1_234)
     expectShows(scene, "1 234 marked")

@@ -50,7 +50,7 @@ struct FormTests {
     #expect(scene.state.mode == .browse)
     scene.press("eb<esc>")
     expectShows(scene, "The changes are not saved.")
-    expectShows(scene, " > Stay in the form")
+    expectShows(scene, " > St[a]y in the form")
     scene.press("<esc>")
     expectShows(scene, "Title     ab")
     scene.press("<esc>k<ret>")

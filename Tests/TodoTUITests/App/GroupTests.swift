@@ -45,7 +45,7 @@ struct GroupTests {
     let scene = try Scene(80, 14, seed: seed(1, 30))
     scene.press("H/open<ret>hjjjjjdd")
     expectShows(scene, "It holds 31 items, done and hidden ones included.")
-    expectShows(scene, " > Cancel")
+    expectShows(scene, " > [C]ancel")
     scene.press("<ret>")
     #expect(try scene.stored().count == 31)
     #expect(scene.state.groups.count == 1)

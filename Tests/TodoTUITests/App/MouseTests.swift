@@ -83,7 +83,7 @@ struct MouseTests {
     expectShows(scene, "x2")
     scene.click(40, 1).press("<esc>")
     expectShows(scene, "not saved")
-    scene.click(on: "Save")
+    scene.click(on: "[S]ave")
     #expect(try scene.stored()[1].notes == "ab1中\nx2")
     #expect(try scene.stored()[1].done)
   }

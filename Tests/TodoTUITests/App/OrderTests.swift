@@ -44,7 +44,7 @@ struct OrderTests {
   func menu(_ language: Language) throws {
     let scene = try Scene(60, 14, language: language, seed: seed)
     scene.press("Sjj<ret>S")
-    expectShows(scene, language == .english ? " > by due date" : " > 按截止日期")
+    expectShows(scene, language == .english ? " > by [d]ue date" : " > 按截止日期(D)")
     scene.press("j<esc>")
     #expect(scene.state.list.order == .due)
   }

@@ -18,7 +18,7 @@ struct SearchTests {
     expectScreen(
       scene.screen,
       """
-       All   / mil                          [ ] hide done  1 of 2
+       All  / mil                           [ ] hide done  1 of 2
       >[ ]     Buy MILK
        [ ]     Milk shake
 

@@ -137,7 +137,7 @@ struct ConfigurationTests {
     ]
     for (style, texts) in expected {
       let scene = try Scene(
-        120, 8, language: language, configuration: "[interface]\ndate-style = \(style)"
+        140, 8, language: language, configuration: "[interface]\ndate-style = \(style)"
       ) { store in
         _ = try store.add(TodoDraft(title: "迟", due: DueDate(day: Scene.today + -2)))
         _ = try store.add(

@@ -121,7 +121,7 @@ struct PaletteTests {
       """
        全部       [ ] 1/1
        :trash
-       > 回收站：已删除 ~
+       > 回收站
 
                Enter 确定
       """)

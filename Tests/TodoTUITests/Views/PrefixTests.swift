@@ -93,4 +93,21 @@ struct PrefixTests {
       }
     }
   }
+
+  @Test("It names how many items the keys will act on, marked ones or by number")
+  func marked() throws {
+    let scene = try Scene(80, 10, seed: items("买", "b", "c"))
+    scene.press("mmd")
+    expectShows(scene, " d Delete the 2 marked items")
+    scene.press("<esc>c")
+    expectShows(scene, "d Change the due date (2 marked)")
+    expectShows(scene, "t Edit the title in place  ")
+    scene.press("<esc>Vd")
+    expectShows(scene, " d Delete the 3 marked items")
+    scene.press("<esc><esc>gg2d")
+    expectShows(scene, " d Delete 2 items from here on")
+    let chinese = try Scene(80, 10, language: .simplifiedChinese, seed: items("买", "b"))
+    chinese.press("mmd")
+    expectShows(chinese, " d 删除标记的 2 项任务")
+  }
 }

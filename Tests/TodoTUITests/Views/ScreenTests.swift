@@ -64,7 +64,7 @@ struct ScreenTests {
   func three() throws {
     let scene = try Scene(130, 12, seed: Self.seed)
     scene.press("jj")
-    for text in ["Renew passport", "Status [x] done", "photo", "表格", "Created  2026-11-30"] {
+    for text in ["Renew passport", "Status   [x] done", "photo", "表格", "Created  2026-11-30"] {
       expectShows(scene, text)
     }
     scene.press("\\")
