@@ -83,6 +83,25 @@ import TodoText
   }
 
   @Test(
+    "a search for a tag goes through its index, whether few items have it or many",
+    arguments: [2_000, 20_000])
+  func tag(count: Int) throws {
+    let store = try Plan.seeded(count)
+    for search in ["#写", "#写 4", "写 #x", "#"] {
+      let query = TodoQuery(search: search)
+      for place in Place.allCases {
+        let plan = try Plan(of: query, at: place, in: store)
+        #expect(
+          plan.sorts.filter { !plan.isBounded($0) }.isEmpty, "\(search) \(place) \(plan)")
+        #expect(!plan.readsTheTable, "\(search) \(place) \(plan)")
+        // A walk of all items would find a rare tag only at the end.
+        let walks = plan.lines.filter { $0.detail.hasPrefix("SCAN item USING") }
+        #expect(walks.isEmpty, "\(search) \(place) \(plan)")
+      }
+    }
+  }
+
+  @Test(
     "a search along a list is a walk along the list's index, in its order",
     arguments: Place.allCases)
   func walking(place: Place) throws {

@@ -38,6 +38,36 @@ import TodoText
     }
   }
 
+  @Test("through the tags, few or many of them: the same rows", arguments: 1...3)
+  func throughTags(seed: Int) throws {
+    var world = try World(seed: UInt64(300 + seed))
+    let groups = try world.store.groups().map {
+      SearchableGroup(id: $0.id, key: Folding.searchKey($0.name))
+    }
+    var queries = 0
+    for _ in 0..<400 {
+      let query = world.query()
+      guard let word = SearchTerms(query.search).words.first(where: \.mayBeTag) else { continue }
+      queries += 1
+      let ids = try world.store.tags().filter { word.names(tag: Folding.searchKey($0.name)) }
+      let expected = world.expected(query)
+      for areFew in [true, false] {
+        let tags = NamedTags(word: word, ids: ids.map(\.id), areFew: areFew)
+        let compiler = QueryCompiler(query, groups: groups, tags: tags, path: .hits)
+        let sql = compiler.items(from: nil, limit: 99)
+        var found: [String] = []
+        try world.store.database.each(sql.text, sql.values) { found.append($0.text(1)) }
+        #expect(found == expected, "\(areFew) \(query)")
+        var count: Int?
+        try world.store.database.each(compiler.count.text, compiler.count.values) {
+          count = $0.int(0)
+        }
+        #expect(count == expected.count, "\(areFew) \(query)")
+      }
+    }
+    #expect(queries > 30)
+  }
+
   @Test("page by page, forwards and backwards: every hit once", arguments: 1...3)
   func pages(seed: Int) throws {
     var world = try World(seed: UInt64(100 + seed))

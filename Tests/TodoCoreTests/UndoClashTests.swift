@@ -96,7 +96,7 @@ import Testing
     _ = try theirs.delete(item.id)
     try expectClash("one") { try mine.undo(.own) }
     #expect(try theirs.undo(.own)?.subject == "one")
-    #expect(try mine.undo(.own)?.action == .editItem)
+    #expect(try mine.undo(.own)?.action == .setTags)
     #expect(try mine.item(item.id)?.tags == [])
   }
 

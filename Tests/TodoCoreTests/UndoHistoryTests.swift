@@ -47,6 +47,35 @@ import Testing
     #expect(try #require(back.modifiedAt) > #require(ticked.modifiedAt))
   }
 
+  @Test(
+    "a step tells what was changed; one with a word of a later version keeps its subject and undoes"
+  )
+  func actions() throws {
+    let store = try makeStore()
+    let item = try store.add(TodoDraft(title: "买"))
+    let group = try store.addGroup(named: "家")
+    let patches: [(ItemPatch, StepAction)] = [
+      (ItemPatch(title: "买菜"), .retitleItem), (ItemPatch(notes: "n"), .editNotes),
+      (ItemPatch(priority: .high), .setPriority), (ItemPatch(tags: ["x"]), .setTags),
+      (ItemPatch(due: .set(DueDate(day: CalendarDay(number: 20_000)))), .setDue),
+      (ItemPatch(group: .set(group.id)), .moveItem), (ItemPatch(done: true), .tick),
+      // Only one of the two is new.
+      (ItemPatch(done: true, priority: .low), .setPriority),
+      (ItemPatch(title: "x", notes: ""), .editItem),
+    ]
+    for (patch, action) in patches {
+      _ = try store.update(item.id, patch)
+      #expect(try store.history(limit: 1).first?.action == action)
+    }
+    _ = try store.renameGroup(group.id, to: "Home")
+    let renamed = try #require(try store.history(limit: 1).first)
+    #expect(renamed.subject == "Home" && renamed.formerName == "家")
+    try store.database.execute("UPDATE step SET action = 'group.paint'")
+    let unknown = try #require(try store.undo(.own))
+    #expect(unknown.action == nil && unknown.subject.hasSuffix("Home"))
+    #expect(try store.groups().map(\.name) == ["家"])
+  }
+
   @Test("a new step elsewhere leaves what was undone to be done again")
   func redoAfterOthers() throws {
     let store = try makeStore()
@@ -54,7 +83,7 @@ import Testing
     _ = try store.update(one.id, ItemPatch(title: "first"))
     _ = try store.undo(.own)
     _ = try store.add(TodoDraft(title: "two"))
-    #expect(try store.redo()?.action == .editItem)
+    #expect(try store.redo()?.action == .retitleItem)
     #expect(try store.titles() == ["first", "two"])
     _ = try store.undo(.own)
     #expect(try store.titles() == ["first"])

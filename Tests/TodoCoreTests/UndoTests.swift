@@ -80,7 +80,7 @@ import Testing
     let item = try mine.add(TodoDraft(title: "buy milk"))
     _ = try mine.update(item.id, ItemPatch(title: "buy oat milk"))
     _ = try theirs.update(item.id, ItemPatch(priority: .high))
-    #expect(try mine.undo(.own)?.action == .editItem)
+    #expect(try mine.undo(.own)?.action == .retitleItem)
     #expect(try mine.item(item.id)?.title == "buy milk")
     #expect(try mine.item(item.id)?.priority == .high)
     _ = try mine.redo()

@@ -16,10 +16,15 @@ struct World {
     "buy", "milk", "report", "Straße", "café", "naïve", "Ærø", "привет", "мир", "ёлка", "σίσυφος",
     "Ωμέγα", "买", "燕麦奶", "写周报", "数据库", "日本語", "ガス", "ｶﾞｽ", "プール", "감사", "합니다",
     "กินข้าว", "شُكْرًا", "שָׁלוֹם", "हिन्दी", "😀", "👩‍👩‍👧", "🇨🇳", "ＦＵＬＬ", "ﬁne", "½", "%", "_", "\"", "'",
-    "-", "*", "(", "AND", "C#", "a", "é", "x\u{301}", "\\", "e\u{301}a\u{308}",
+    "-", "*", "(", "AND", "C#", "#1", "a", "é", "x\u{301}", "\\", "e\u{301}a\u{308}",
   ]
 
-  private static let tags = ["写", "Büro", "été"]
+  private static let tags = ["写", "Büro", "été", "bar two"]
+  /// Words that name tags and groups, whole or in part, and such as only look so.
+  private static let named = [
+    "#写", "#b", "#BURO", "#été", "#two", "#wo", "#", "@", "@h", "@家", "@ome", "@买", "@buro", "#1",
+    "@x",
+  ]
 
   init(seed: UInt64) throws {
     random = Random(state: seed)
@@ -58,6 +63,10 @@ struct World {
       let end = min(scalars.count, start + 1 + random.below(6))
       words.append(String(String.UnicodeScalarView(scalars[start..<end])))
     }
+    if searching, random.below(3) == 0 {
+      words[0] = random.one(of: Self.named)
+      if random.below(2) == 0 { words = [words[0]] }
+    }
     let filters: [TodoQuery.Filter] = [
       .everything, .everything, .done(false), .group(group()),
       .and([.done(false), .group(group())]),
@@ -94,12 +103,26 @@ struct World {
     let hits = items.filter { item in
       isListed(item, query)
         && words.allSatisfy { word in
-          ([item.title, item.notes, groups[item.groupID ?? UUID()] ?? ""] + item.tags)
-            .contains { Folding.searchKey($0).utf8Contains(word) }
+          isNamed(item, word)
+            || ([item.title, item.notes, groups[item.groupID ?? UUID()] ?? ""] + item.tags)
+              .contains { Folding.searchKey($0).utf8Contains(word) }
         }
     }
     guard let key = query.sort.first else { return hits.map(\.title) }
     return sorted(hits, by: key).map(\.title)
+  }
+
+  /// Whether a word with a sign before it begins a word of the name of a tag, or of the group.
+  private func isNamed(_ item: TodoItem, _ word: String) -> Bool {
+    let names =
+      switch word.first {
+      case "#": item.tags
+      case "@": item.groupID.flatMap { groups[$0] }.map { [$0] } ?? []
+      default: [String]()
+      }
+    return names.contains { name in
+      Folding.words(name).contains { $0.utf8.starts(with: word.utf8.dropFirst()) }
+    }
   }
 
   /// By the value, a tie in the order of the sort; those without the value come last in either direction.

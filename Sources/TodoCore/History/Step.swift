@@ -4,7 +4,13 @@ public import FoundationEssentials
 public enum StepAction: String, Hashable, Sendable, CaseIterable {
   case addItem = "item.add"
   case saveItems = "item.save"
+  /// Several fields at once.
   case editItem = "item.edit"
+  case retitleItem = "item.title"
+  case setDue = "item.due"
+  case setPriority = "item.priority"
+  case editNotes = "item.notes"
+  case setTags = "item.tags"
   case tick = "item.tick"
   case untick = "item.untick"
   case moveItem = "item.move"
@@ -12,6 +18,7 @@ public enum StepAction: String, Hashable, Sendable, CaseIterable {
   case addGroup = "group.add"
   case renameGroup = "group.rename"
   case deleteGroup = "group.delete"
+  case renameTag = "tag.rename"
   case importLegacy = "import.legacy"
   /// An item came back out of the trash.
   case restoreItem = "item.restore"
@@ -23,7 +30,7 @@ extension StepAction {
   /// Whether its subject is an item's title, of the first item where there are several.
   public var isAboutItems: Bool {
     switch self {
-    case .addGroup, .renameGroup, .deleteGroup, .importLegacy: false
+    case .addGroup, .renameGroup, .deleteGroup, .renameTag, .importLegacy: false
     default: true
     }
   }
@@ -39,10 +46,16 @@ public struct Step: Hashable, Sendable {
   public let origin: Author.Origin
   /// Whether the store's own author made it.
   public let isOwn: Bool
+  /// Whether it was made before the store was opened.
+  public let isEarlier: Bool
+  /// Whether what was last done to it, such as undoing it, was done before the store was opened.
+  public let wasChangedEarlier: Bool
   /// What it did; `nil` where a later version did something that this one has no word for.
   public let action: StepAction?
-  /// The item's title or the group's name; a file's name for an import.
+  /// The item's title, or the name of the group or tag; a file's name for an import.
   public let subject: String
+  /// The name before, where the step gave another one.
+  public let formerName: String?
   /// How many items it concerned.
   public let count: Int
   /// Whether it is in effect.
@@ -74,9 +87,17 @@ public enum StepState: Int, Hashable, Sendable {
 struct StepNote {
   var action: StepAction
   var subject = ""
+  /// The name before, where the step gives another one.
+  var formerName: String?
   var count = 1
   /// Whether it deletes something: such steps are the trash, and stay for 30 days.
   var deletes = false
+
+  /// The subject as the file holds it. A name is one line, so the former one can stand before it; a program that
+  /// does not know that shows both.
+  var storedSubject: String {
+    formerName.map { $0 + "\n" + subject } ?? subject
+  }
 
   /// Takes in a write that is a part of this step.
   mutating func take(_ part: StepNote) {

@@ -4,8 +4,10 @@ import FoundationEssentials
 struct StepLog {
   let database: Database
   let author: Author
+  /// The last number that was given when the store was opened.
+  let openedAt: Int
 
-  private static let columns = "seq, at, origin, actor, action, subject, count, state, bytes"
+  private static let columns = "seq, at, origin, actor, action, subject, count, state, bytes, stamp"
 
   /// Writes a step's head and returns its number.
   func begin(
@@ -18,7 +20,7 @@ struct StepLog {
         coalesce((SELECT seq FROM sqlite_sequence WHERE name = 'step'), 0) + 1)
       """,
       .date(now), .text(author.origin.rawValue), .id(author.id), .text(note.action.rawValue),
-      .text(note.subject), .int(note.count), .int(SchemaVersion.current.number),
+      .text(note.storedSubject), .int(note.count), .int(SchemaVersion.current.number),
       .int(state.rawValue), .bool(note.deletes))
     return try database.integer("SELECT last_insert_rowid()") ?? 0
   }
@@ -92,10 +94,15 @@ struct StepLog {
   }
 
   private func step(_ row: borrowing Statement) -> Step {
-    Step(
+    let action = StepAction(rawValue: row.text(4))
+    let isRenaming = action == .renameGroup || action == .renameTag
+    let names = isRenaming ? row.text(5).split(separator: "\n").map(String.init) : [row.text(5)]
+    return Step(
       seq: row.int(0), at: row.date(1) ?? Date(milliseconds: 0),
       origin: Author.Origin(rawValue: row.text(2)) ?? .command, isOwn: row.id(3) == author.id,
-      action: StepAction(rawValue: row.text(4)), subject: row.text(5), count: row.int(6),
+      isEarlier: row.int(0) <= openedAt, wasChangedEarlier: row.int(9) <= openedAt,
+      action: action, subject: names.last ?? "",
+      formerName: names.count > 1 ? names[0] : nil, count: row.int(6),
       state: StepState(rawValue: row.int(7)) ?? .done, bytes: row.int(8))
   }
 

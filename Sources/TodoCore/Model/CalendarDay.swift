@@ -52,7 +52,7 @@ public struct CalendarDay: Hashable, Sendable, Comparable {
   /// The earlier day first.
   public static func < (a: CalendarDay, b: CalendarDay) -> Bool { a.number < b.number }
 
-  static func length(ofMonth month: Int, year: Int) -> Int {
+  package static func length(ofMonth month: Int, year: Int) -> Int {
     switch month {
     case 4, 6, 9, 11: 30
     case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28

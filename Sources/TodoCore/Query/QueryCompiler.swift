@@ -3,9 +3,11 @@ struct QueryCompiler {
   let query: TodoQuery
   let sources: [QuerySource]
 
-  init(_ query: TodoQuery, groups: [SearchableGroup], path: QueryPath) {
+  init(
+    _ query: TodoQuery, groups: [SearchableGroup], tags: NamedTags? = nil, path: QueryPath
+  ) {
     self.query = query
-    sources = QuerySource.sources(for: query, groups: groups, path: path)
+    sources = QuerySource.sources(for: query, groups: groups, tags: tags, path: path)
   }
 
   /// Row ids with their sort values, in order, from `cursor` on; `only` narrows to one item.

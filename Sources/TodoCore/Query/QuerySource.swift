@@ -18,18 +18,18 @@ struct QuerySource: Equatable {
 
   private static let isPlace = "= (SELECT ord FROM item AS one WHERE one.id = ?)"
 
-  private static func items(_ conditions: [SQL], along index: String? = nil) -> QuerySource {
+  static func items(_ conditions: [SQL], along index: String? = nil) -> QuerySource {
     QuerySource(
       from: "item", index: index, ord: "item.ord", isOne: "item.ord \(isPlace)",
       conditions: conditions)
   }
 
-  /// The items of one tag, in the order of arrival.
-  private static func tagged(_ name: String, _ conditions: [SQL]) -> QuerySource {
+  /// The items of one tag, which is what `isTag` compares with, in the order of arrival.
+  static func tagged(_ isTag: SQL, _ conditions: [SQL]) -> QuerySource {
     QuerySource(
       from: "item_tag CROSS JOIN item ON item.id = item_tag.item_id", index: nil,
       ord: "item_tag.ord", isOne: "item_tag.item_id = ?",
-      conditions: [SQL("item_tag.tag_id ") + TodoQuery.Filter.tagIDs([name])] + conditions)
+      conditions: [SQL("item_tag.tag_id ") + isTag] + conditions)
   }
 
   private static func hits(_ terms: SearchTerms, _ conditions: [SQL]) -> QuerySource {
@@ -43,12 +43,13 @@ struct QuerySource: Equatable {
   /// a screenful at once.
   private static let mostGroups = 64
 
-  /// The parts of a query; `groups` are all groups, for words that are found in a group's name.
+  /// The parts of a query; `groups` are all groups, for words that are found in a group's name, and `tags` those by
+  /// which the items are to be reached.
   static func sources(
-    for query: TodoQuery, groups: [SearchableGroup], path: QueryPath
+    for query: TodoQuery, groups: [SearchableGroup], tags: NamedTags?, path: QueryPath
   ) -> [QuerySource] {
     let terms = SearchTerms(query.search)
-    var sources = found(terms, query, groups: groups, path: path)
+    var sources = found(terms, query, groups: groups, tags: tags, path: path)
     if !query.keeping.isEmpty, query.filter.conjuncts.contains(.done(false)) {
       let kept = SQL("item.id IN ") + .list(query.keeping.map(Value.id))
       sources.append(
@@ -61,7 +62,8 @@ struct QuerySource: Equatable {
   }
 
   private static func found(
-    _ terms: SearchTerms, _ query: TodoQuery, groups: [SearchableGroup], path: QueryPath
+    _ terms: SearchTerms, _ query: TodoQuery, groups: [SearchableGroup], tags: NamedTags?,
+    path: QueryPath
   ) -> [QuerySource] {
     // A list of one group needs no other; a list of what has no group needs none.
     var candidates = groups
@@ -69,10 +71,11 @@ struct QuerySource: Equatable {
       candidates = candidates.filter { $0.id == id }
     }
     let matching = candidates.filter { group in
-      terms.words.contains { group.key.utf8Contains($0) }
+      terms.words.contains { $0.isIn(group: group.key) }
     }
-    if path == .hits, !terms.isEmpty, matching.count <= mostGroups {
-      return hits(terms, query, groups: groups, matching: matching)
+    if path == .hits, tags != nil || !terms.match.isEmpty, matching.count <= mostGroups {
+      guard let tags else { return hits(terms, query, groups: groups, matching: matching) }
+      return throughTags(tags, terms, query, groups: groups, matching: matching)
     }
     return listed(
       query, path: path == .hits ? .order : path,
@@ -89,10 +92,11 @@ struct QuerySource: Equatable {
     case .filter:
       guard let tags = filter.drivingTags else { return [items(conditions, along: filter.index)] }
       if tags.count == 1 {
+        let tag = TodoQuery.Filter.tagIDs(tags)
         let others = filter.conjuncts.filter { $0 != .anyTag(tags) }
         return [
           tagged(
-            tags[0],
+            tag,
             words + (others.isEmpty ? [] : [TodoQuery.Filter.and(others).sql(groups: groups)]))
         ]
       }
@@ -111,7 +115,7 @@ struct QuerySource: Equatable {
     }
   }
 
-  private static func hits(
+  static func hits(
     _ terms: SearchTerms, _ query: TodoQuery, groups: [SearchableGroup],
     matching: [SearchableGroup]
   ) -> [QuerySource] {
@@ -121,18 +125,19 @@ struct QuerySource: Equatable {
     let elsewhere = SQL("(item.group_id IS NULL OR item.group_id NOT IN ") + ids + SQL(")")
     return [hits(terms, [condition, elsewhere])]
       + matching.map { group in
-        let rest = SearchTerms(words: terms.words.filter { !group.key.utf8Contains($0) })
+        let rest = SearchTerms(words: terms.words.filter { !$0.isIn(group: group.key) })
         let conditions = [SQL("item.group_id = ?", .id(group.id)), condition]
         let index = ItemIndex.group(isOpen: query.filter.conjuncts.contains(.done(false)))
-        return rest.isEmpty ? items(conditions, along: index) : hits(rest, conditions)
+        return rest.match.isEmpty
+          ? items(conditions + rest.checks, along: index) : hits(rest, conditions)
       }
   }
 
   /// The condition that a word is in the item's text or its group's name, row by row.
-  static func contains(_ word: String, groups: [SearchableGroup]) -> SQL {
-    let ids = groups.filter { $0.key.utf8Contains(word) }.map { Value.id($0.id) }
-    guard !ids.isEmpty else { return SearchTerms.contains(word) }
-    return SQL("(") + SearchTerms.contains(word)
+  static func contains(_ word: SearchWord, groups: [SearchableGroup]) -> SQL {
+    let ids = groups.filter { word.isIn(group: $0.key) }.map { Value.id($0.id) }
+    guard !ids.isEmpty else { return word.inText }
+    return SQL("(") + word.inText
       + SQL(" OR item.group_id IN ") + .list(ids) + SQL(")")
   }
 }

@@ -3,22 +3,22 @@ import TodoText
 
 /// The words that a person typed, as questions to the index.
 struct SearchTerms: Hashable, Sendable {
-  /// Folded, each to be found somewhere.
-  let words: [String]
+  /// Each is to be found somewhere.
+  let words: [SearchWord]
 
-  init(_ search: String) { words = Folding.words(search) }
+  init(_ search: String) { words = Folding.words(search).map(SearchWord.init) }
 
-  init(words: [String]) { self.words = words }
+  init(words: [SearchWord]) { self.words = words }
 
   var isEmpty: Bool { words.isEmpty }
 
   /// More than this says nothing new about a long word, which is checked against the text anyway.
   private static let mostTrigrams = 24
 
-  /// An FTS5 expression that every match fulfils. Each string is quoted, so nothing typed is an operator.
+  /// An FTS5 expression that every match fulfils; empty where the words tell it nothing. Each string is quoted, so
+  /// nothing typed is an operator.
   var match: String {
-    words.map { word in
-      let letters = Array(word.unicodeScalars)
+    words.map { Array($0.indexed.unicodeScalars) }.filter { !$0.isEmpty }.map { letters in
       if letters.count < 3 { return quoted(letters[...]) + "*" }
       var trigrams: [String] = []
       for start in 0...(letters.count - 3) where trigrams.count < Self.mostTrigrams {
@@ -38,21 +38,9 @@ struct SearchTerms: Hashable, Sendable {
     return text + "\""
   }
 
-  /// What the index can't tell: that the trigrams of a longer word stand in a row, in one column.
+  /// What the index can't tell: that the trigrams of a longer word stand in a row, in one column, and that a tag
+  /// begins with a name.
   var checks: [SQL] {
-    words.filter { $0.unicodeScalars.count > 3 }.map(Self.contains)
+    words.filter { $0.indexed != $0.text || $0.text.unicodeScalars.count > 3 }.map(\.inText)
   }
-
-  /// The condition that one word is in the item's own text.
-  static func contains(_ word: String) -> SQL {
-    SQL(
-      "(instr(item.title_key, ?) > 0 OR instr(item.notes_key, ?) > 0 OR instr(item.tags_key, ?) > 0)",
-      .text(word), .text(word), .text(word))
-  }
-}
-
-/// A group's name as search sees it.
-struct SearchableGroup: Sendable {
-  let id: UUID
-  let key: String
 }

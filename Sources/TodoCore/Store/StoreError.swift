@@ -13,6 +13,10 @@ public enum StoreError: Error, Hashable, Sendable {
   case noSuchItem(UUID)
   /// The group is gone, or never was.
   case noSuchGroup(UUID)
+  /// The tag is gone, or never was.
+  case noSuchTag(UUID)
+  /// That many items have a tag of that name already (without regard to case and width).
+  case tagTaken(name: String, count: Int)
   /// `DeleteRule.deny`: the group still holds that many items.
   case groupNotEmpty(name: String, count: Int)
   /// These fields were changed by someone else since the caller read the item; nothing was written.

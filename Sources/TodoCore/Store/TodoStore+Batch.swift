@@ -11,7 +11,7 @@ extension TodoStore {
     try step(Self.action(of: patch)) { note throws(StoreError) in
       let patch = try validated(patch)
       guard !patch.isEmpty else { return 0 }
-      note.count = try choose(query, differing: patch)
+      note.count = try choose(query, only: try Self.differs(from: patch))
       note.subject = try firstChosenTitle()
       let isText = !patch.fields.isDisjoint(with: [.title, .notes, .tags])
       try indexing(
@@ -30,7 +30,7 @@ extension TodoStore {
   /// - Returns: how many items that were.
   public func delete(_ query: TodoQuery) throws(StoreError) -> Int {
     try step(.deleteItem) { note throws(StoreError) in
-      note.count = try choose(query, differing: nil)
+      note.count = try choose(query)
       note.subject = try firstChosenTitle()
       note.deletes = true
       try keepPlaces()
@@ -71,22 +71,28 @@ extension TodoStore {
     }
   }
 
-  private static let chosen = "SELECT id FROM temp.chosen"
+  static let chosen = "SELECT id FROM temp.chosen"
 
-  /// Notes the ids of what a query finds, before the write changes what it finds.
-  private func choose(
-    _ query: TodoQuery, differing patch: ItemPatch?
-  ) throws(StoreError) -> Int {
+  /// Notes the ids of what a query finds, before the write changes what it finds; of those only the items with
+  /// that condition, where there is one.
+  func choose(_ query: TodoQuery, only condition: SQL? = nil) throws(StoreError) -> Int {
+    // In no order, and each source by itself: the sorting of a page has no use here.
+    try choose(
+      try compiler(for: query, inOrder: false).sources.map { source in
+        SQL("SELECT item.id FROM \(source.walk) WHERE ")
+          + (source.conditions + (condition.map { [$0] } ?? [])).joined(separator: " AND ")
+      })
+  }
+
+  /// Notes the ids that these statements give, and returns how many they are.
+  func choose(_ statements: SQL...) throws(StoreError) -> Int { try choose(statements) }
+
+  private func choose(_ statements: [SQL]) throws(StoreError) -> Int {
     try database.execute(
       "CREATE TEMP TABLE IF NOT EXISTS chosen(id BLOB PRIMARY KEY) WITHOUT ROWID; DELETE FROM temp.chosen"
     )
-    // In no order, and each source by itself: the sorting of a page has no use here.
-    for source in try compiler(for: query, inOrder: false).sources {
-      var conditions = source.conditions
-      if let patch { conditions.append(try Self.differs(from: patch)) }
-      let sql =
-        SQL("INSERT OR IGNORE INTO temp.chosen SELECT item.id FROM \(source.walk) WHERE ")
-        + conditions.joined(separator: " AND ")
+    for statement in statements {
+      let sql = SQL("INSERT OR IGNORE INTO temp.chosen ") + statement
       try database.run(sql.text, sql.values)
     }
     return try database.integer("SELECT count(*) FROM temp.chosen") ?? 0
@@ -117,7 +123,7 @@ extension TodoStore {
     }
   }
 
-  private func firstChosenTitle() throws(StoreError) -> String {
+  func firstChosenTitle() throws(StoreError) -> String {
     try database.text(
       "SELECT title FROM item WHERE id IN (\(Self.chosen)) ORDER BY ord LIMIT 1") ?? ""
   }

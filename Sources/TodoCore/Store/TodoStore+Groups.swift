@@ -23,7 +23,7 @@ extension TodoStore {
   /// - Throws: `noSuchGroup`, `blankName`, `nameTaken`.
   public func renameGroup(_ id: UUID, to name: String) throws(StoreError) -> TodoGroup {
     try step(.renameGroup) { note throws(StoreError) in
-      _ = try groupName(id)
+      note.formerName = try groupName(id)
       let group = TodoGroup(id: id, name: try freeName(name, for: id))
       note.subject = group.name
       note.count = 0

@@ -53,6 +53,7 @@ extension TodoStore {
         guard both.isEmpty else { throw .changedElsewhere(fields: both, current: current) }
       }
       note.subject = wanted.title
+      note.action = Self.action(of: changes)
       try write(changes, to: id)
       return try existing(id)
     }
@@ -77,6 +78,11 @@ extension TodoStore {
     switch patch.fields {
     case [.done]: patch.done == true ? .tick : .untick
     case [.group]: .moveItem
+    case [.title]: .retitleItem
+    case [.due]: .setDue
+    case [.priority]: .setPriority
+    case [.notes]: .editNotes
+    case [.tags]: .setTags
     default: .editItem
     }
   }

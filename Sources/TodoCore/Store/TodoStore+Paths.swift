@@ -1,3 +1,4 @@
+import FoundationEssentials
 import TodoText
 
 /// Which way a query goes. A search goes along the text index, which gives its hits in the order of arrival, or along
@@ -19,10 +20,12 @@ extension TodoStore {
     let groups = try groups().map {
       SearchableGroup(id: $0.id, key: Folding.searchKey($0.name))
     }
-    let path =
-      try terms.isEmpty
-      ? listPath(query, inOrder: inOrder) : searchPath(query, terms, groups: groups)
-    return QueryCompiler(query, groups: groups, path: path)
+    guard !terms.isEmpty else {
+      return QueryCompiler(query, groups: groups, path: try listPath(query, inOrder: inOrder))
+    }
+    let tags = try namedTags(terms)
+    let path = try searchPath(query, terms, groups: groups, tags: tags)
+    return QueryCompiler(query, groups: groups, tags: path == .hits ? tags : nil, path: path)
   }
 
   /// The way of a list in which nothing is searched.
@@ -37,21 +40,44 @@ extension TodoStore {
 
   /// The way of a search.
   private func searchPath(
-    _ query: TodoQuery, _ terms: SearchTerms, groups: [SearchableGroup]
+    _ query: TodoQuery, _ terms: SearchTerms, groups: [SearchableGroup], tags: NamedTags?
   ) throws(StoreError) -> QueryPath {
     let isByArrival = query.sort.isEmpty || query.sort.first?.field == .arrival
     if isByArrival, query.filter.conjuncts == [.everything] { return .hits }
     if query.filter.hasIndex, try isShort(query.filter) { return .filter }
+    // A sign alone tells the text index nothing.
+    if terms.match.isEmpty, tags == nil { return orderPath(query) }
     // In another order the text index gives hits that have to be sorted: all of them, for one page. So do the
     // groups whose names have a word.
     if isByArrival { return .hits }
+    if let tags { return tags.areFew ? .hits : orderPath(query) }
     guard try isFew(SQL("item_text WHERE item_text MATCH ?", .text(terms.match))) else {
       return orderPath(query)
     }
-    for group in groups where terms.words.contains(where: { group.key.utf8Contains($0) }) {
+    for group in groups where terms.words.contains(where: { $0.isIn(group: group.key) }) {
       if try !isShort(.group(group.id)) { return orderPath(query) }
     }
     return .hits
+  }
+
+  /// The tags by which the items of a search are reached: those of the word that names the fewest items. Where many
+  /// items have one, the text index is the better way if there are other words or many such tags.
+  private func namedTags(_ terms: SearchTerms) throws(StoreError) -> NamedTags? {
+    let words = terms.words.filter(\.mayBeTag)
+    guard !words.isEmpty else { return nil }
+    var keys: [(id: UUID, key: String)] = []
+    for tag in try tags() { keys.append((tag.id, Folding.searchKey(tag.name))) }
+    var best: NamedTags?
+    for word in words {
+      let ids = keys.filter { word.names(tag: $0.key) }.map(\.id)
+      guard ids.count <= NamedTags.most else { continue }
+      if let best, best.areFew, best.ids.count <= ids.count { continue }
+      let rows = SQL("item_tag WHERE tag_id IN ") + .list(ids.map(Value.id))
+      best = NamedTags(word: word, ids: ids, areFew: ids.isEmpty ? true : try isFew(rows))
+    }
+    guard let best, best.areFew || (terms.words.count == 1 && best.ids.count <= NamedTags.mostWalks)
+    else { return nil }
+    return best
   }
 
   private func orderPath(_ query: TodoQuery) -> QueryPath {

@@ -82,7 +82,7 @@ extension TodoStore {
     if state == .undone, !step.isOwn { undoneHere.insert(step.seq) }
   }
 
-  var log: StepLog { StepLog(database: database, author: author) }
+  var log: StepLog { StepLog(database: database, author: author, openedAt: openedAt) }
 
   private func travel(
     to state: StepState, _ goOn: (WorkProgress) -> Bool,

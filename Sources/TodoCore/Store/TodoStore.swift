@@ -10,6 +10,8 @@ public final class TodoStore {
   public let author: Author
   let clock: () -> Date
   let makeID: () -> UUID
+  /// The last number that a step had got when the store was opened: what has a greater one came since.
+  let openedAt: Int
   var lastDataVersion: Int?
   /// What `changes` saw last.
   var lastLook: ChangeLook?
@@ -53,6 +55,9 @@ public final class TodoStore {
     self.author = author
     self.clock = clock
     self.makeID = makeID
+    // A list that can't be read says so at the first read that needs an answer.
+    openedAt =
+      (try? database.integer("SELECT seq FROM sqlite_sequence WHERE name = 'step'")) ?? 0
   }
 
   /// The file, or `:memory:`.

@@ -77,14 +77,28 @@ extension AppState {
         message = .notADate(text)
         return []
       }
+    case .tagsOfMarked:
+      let changes = TagChanges(text)
+      let known = Set(tags.map { Folding.nameKey($0.name) })
+      if let unknown = changes.removed.first(where: { !known.contains(Folding.nameKey($0)) }) {
+        message = .noSuchTag(unknown)
+        return []
+      }
+      if changes.isEmpty {
+        mode = .browse
+        return []
+      }
+      return act(.tags(changes))
     case .newGroup:
       if text.isEmpty {
         mode = .browse
         return []
       }
       return write(.addGroup(text), unlessBlank: text, .blankName)
+    case .renameTag(let tag):
+      return write(.renameTag(tag, text), unlessBlank: text, .blankName)
     case .renameGroup(let group):
-      return write(.renameGroup(group.id, text), unlessBlank: text, .blankName)
+      return write(.renameGroup(group, text), unlessBlank: text, .blankName)
     }
   }
 
@@ -123,6 +137,8 @@ extension AppState {
     switch (choice.question, choice.answer) {
     case (.deleteGroup(let group, _), .keepItems): return [.write(.deleteGroup(group, .nullify))]
     case (.deleteGroup(let group, _), .deleteItems): return [.write(.deleteGroup(group, .cascade))]
+    case (.mergeTags(let tag, let name, _), .mergeTags):
+      return [.write(.renameTag(tag, name, merging: true))]
     case (.sort, .sort(let order)): return sort(by: order)
     case (.undoOthers(let step), .undoTheirs): return [.write(.undo(.step(step.seq)))]
     case (.redoOthers(let step), .redoTheirs): return [.write(.redo(.step(step.seq)))]

@@ -30,10 +30,10 @@ extension AppState {
   /// Opens what is chosen or typed for all that are marked.
   mutating func openForMarked(_ opening: Opening) {
     mode =
-      if case .group = opening {
-        .pickGroup(GroupPicker(marked: markedCount))
-      } else {
-        .line(LinePrompt(.dueOfMarked(markedCount)))
+      switch opening {
+      case .group: .pickGroup(GroupPicker(marked: markedCount))
+      case .tags: .line(LinePrompt(.tagsOfMarked(markedCount)))
+      default: .line(LinePrompt(.dueOfMarked(markedCount)))
       }
   }
 
@@ -60,7 +60,12 @@ extension AppState {
     message = .bulk(bulk.change, count: count)
     if bulk.change == .delete, work == nil || list.marks?.isOfAll == true { list.marks = nil }
     list.window.forgetOffset()
-    let groups: [Effect] = if case .newGroup = bulk.change { [.loadGroups] } else { [] }
-    return groups + reload() + self.count()
+    let names: [Effect] =
+      switch bulk.change {
+      case .newGroup: [.loadGroups]
+      case .tags, .delete: [.loadTags]
+      default: []
+      }
+    return names + reload() + self.count()
   }
 }

@@ -65,8 +65,7 @@ extension AppState {
 
     case .newGroup: mode = .line(LinePrompt(.newGroup))
     case .renameGroup:
-      guard let group = selectedGroup else { return [] }
-      mode = .line(LinePrompt(.renameGroup(group), text: group.name))
+      if let prompt = renaming { mode = .line(prompt) }
     case .deleteGroup:
       guard let group = selectedGroup else { return [] }
       // Refused while it holds items; the refusal tells how many, and then it is asked.
@@ -97,6 +96,28 @@ extension AppState {
     case .quit: return [.quit]
     }
     return []
+  }
+
+  /// The line for another name of the group or tag that is chosen in a picker or whose list is shown.
+  var renaming: LinePrompt? {
+    switch mode {
+    case .pickTag(let picker):
+      let options = options(of: picker)
+      return selectedIndex(in: options, of: picker).map { renaming(options[$0]) }
+    case .pickGroup(let picker):
+      let options = options(of: picker)
+      guard let index = selectedIndex(in: options, of: picker),
+        case .group(let group) = options[index]
+      else { return nil }
+      return LinePrompt(.renameGroup(group), text: group.name)
+    default:
+      if case .tag(let tag) = list.source { return renaming(tag) }
+      return selectedGroup.map { LinePrompt(.renameGroup($0), text: $0.name) }
+    }
+  }
+
+  private func renaming(_ tag: TodoTag) -> LinePrompt {
+    LinePrompt(.renameTag(tag), text: tag.name)
   }
 
   /// The group whose list is shown.

@@ -35,11 +35,11 @@ extension AppState {
     guard let selected = list.selectedRow?.item else { return [] }
     let sole = soleTarget
     switch opening {
-    case .due, .group:
+    case .due, .group, .tags:
       if let sole { return [.open(opening, sole.id)] }
       openForMarked(opening)
       return []
-    case .form, .editor, .title, .tags:
+    case .form, .editor, .title:
       // One item at a time; with marks it is said which one that is.
       if sole?.id != selected.id { message = .onlySelected(selected.title) }
       return [.open(opening, selected.id)]

@@ -15,8 +15,8 @@ extension AppState {
     guard hasPromptLine, case .line(let prompt) = mode else { return 0 }
     switch prompt.purpose {
     case .quickAdd: return 1 + previewRows(of: prompt)
-    case .tags: return size.rows >= 7 ? 2 : 1
-    case .title, .due, .dueOfMarked, .newGroup, .renameGroup: return 1
+    case .tags, .tagsOfMarked: return size.rows >= 7 ? 2 : 1
+    case .title, .due, .dueOfMarked, .newGroup, .renameGroup, .renameTag: return 1
     }
   }
 

@@ -112,7 +112,8 @@ extension AppState {
   /// Why a command of the panes can't be run now.
   func obstacle(to command: Command) -> Message? {
     switch command {
-    case .renameGroup, .deleteGroup: selectedGroup == nil ? .noGroupSelected : nil
+    case .renameGroup: renaming == nil ? .nothingToRename : nil
+    case .deleteGroup: selectedGroup == nil ? .noGroupSelected : nil
     case .toggleSidebar: obstacle(toPaneFrom: Layout.sidebarColumns)
     case .toggleDetail: obstacle(toPaneFrom: Layout.detailColumns)
     case .sort: list.source.takesOrder ? nil : .ownOrder

@@ -10,6 +10,10 @@ extension AppState {
       guard case .deleteGroup(let group, _) = write else { break }
       mode = .ask(Choice(.deleteGroup(group, count: count)))
       return []
+    case .tagTaken(let name, let count):
+      guard case .renameTag(let tag, _, _) = write else { break }
+      mode = .ask(Choice(.mergeTags(tag, into: name, count: count)))
+      return []
     case .changedElsewhere(let fields, let current):
       ask(.clash(fields: ItemField.allCases.filter(fields.contains), current: current))
       return loadNames + reload() + count()
@@ -19,6 +23,9 @@ extension AppState {
     case .noSuchGroup:
       message = .failed(error)
       return [.loadGroups] + reload() + count()
+    case .noSuchTag:
+      message = .failed(error)
+      return [.loadTags] + reload() + count()
     // The message names what was cancelled.
     case .cancelled: return reload()
     default: break
@@ -67,7 +74,7 @@ extension AppState {
         var form = EditForm(item, groupName: groupName(item.groupID), focus: .tags)
         form.tags = TagField(prompt.field)
         return form
-      case .quickAdd, .newGroup, .renameGroup, .dueOfMarked: return nil
+      case .quickAdd, .newGroup, .renameGroup, .renameTag, .dueOfMarked, .tagsOfMarked: return nil
       }
     case .pickGroup(let picker):
       guard case .item(let item) = picker.subject else { return nil }

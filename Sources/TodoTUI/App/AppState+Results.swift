@@ -33,10 +33,11 @@ extension AppState {
       message = .groupAdded(group.name)
       groups.append(group)
       return [.loadGroups] + show(.group(group.id)) + [countLists()]
-    case (.renameGroup, .group(let group)):
+    case (.renameGroup(let old, _), .group(let group)):
       closeMode()
-      message = .groupRenamed(group.name)
+      message = .groupRenamed(from: old.name, to: group.name)
       return [.loadGroups] + reload() + count()
+    case (.renameTag(let old, _, _), .tag(let tag)): return finishRenaming(old, to: tag)
     case (.deleteGroup(let group, let rule), .count(let count)):
       message = .groupDeleted(group.name, rule, count: count)
       list.window.forgetOffset()

@@ -88,6 +88,7 @@ extension AppState {
   /// Takes the tags as they are now. The list that is shown may have lost its tag.
   mutating func take(_ tags: [TodoTag]) -> [Effect] {
     self.tags = tags
+    if case .tag(let name)? = wantedStart { return start(withTag: name) }
     guard let old = shownTag else { return [] }
     let new = tags.first { $0.id == old.id }
     shownTag = new
@@ -95,6 +96,31 @@ extension AppState {
     guard let new else { return show(.all) }
     list.source = .tag(new)
     return restart(select: list.selection)
+  }
+
+  /// Its items have the other tag now; a list of it that is shown goes on as that one's.
+  mutating func finishRenaming(_ old: TodoTag, to new: TodoTag) -> [Effect] {
+    closeMode()
+    // Another way of writing the same name is no step.
+    let isStep = Folding.nameKey(old.name) != Folding.nameKey(new.name)
+    message = isStep ? .tagRenamed(from: old.name, to: new.name) : .tagSpelled(new.name)
+    if shownTag?.id == old.id { shownTag = new }
+    guard case .tag(let shown) = list.source, shown.id == old.id else {
+      return [.loadTags] + reload() + count()
+    }
+    list.source = .tag(new)
+    return [.loadTags] + restart(select: list.selection) + [countLists()]
+  }
+
+  /// What a line of changes to the tags of several items means.
+  func feedback(onTagChanges field: TextField) -> [Span] {
+    let changes = TagChanges(field.text)
+    let spans =
+      self.spans(ofTags: changes.added)
+      + changes.removed.map { Span("-#" + $0, theme[.urgent]) }
+    return spans.isEmpty
+      ? [Span(strings.tagChangesExample, theme[.quiet])]
+      : Array(spans.map { [$0] }.joined(separator: [Span("  ")]))
   }
 
   /// Writes the tags of an item as they were typed.

@@ -58,6 +58,8 @@ struct AppState: Sendable {
   var notAdded: PastedLines?
   /// How far the import of a legacy file is, while one runs.
   var importing: ImportProgress?
+  /// The group or tag whose list the configuration wants first, until it is known whether there is one.
+  var wantedStart: StartList?
   /// A legacy file that is not imported by itself; an empty list tells of it.
   let legacyFile: String?
 
@@ -79,7 +81,10 @@ struct AppState: Sendable {
     self.size = size
     self.now = now
     self.strings = strings
-    list.source = preferences.startList
+    switch preferences.startList {
+    case .source(let source): list.source = source
+    case let named: wantedStart = named
+    }
     list.hideDone = preferences.hidesDone ?? (settings[.hideDone] == "1")
     list.order = settings[.order].flatMap(ListOrder.init) ?? .arrival
     showsSidebar = settings[.sidebar] != "0"
@@ -230,6 +235,7 @@ struct AppState: Sendable {
   /// Takes the groups as they are now. A list that is shown may have lost its group.
   private mutating func take(_ groups: [TodoGroup]) -> [Effect] {
     self.groups = groups
+    if case .group(let name)? = wantedStart { return start(inGroup: name) }
     guard case .group(let id) = list.source, !groups.contains(where: { $0.id == id }) else {
       return []
     }

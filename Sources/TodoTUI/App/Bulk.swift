@@ -25,6 +25,7 @@ struct Bulk: Hashable, Sendable {
     case group(TodoGroup?)
     /// Into a new group of that name.
     case newGroup(String)
+    case tags(TagChanges)
     case delete
 
     /// The same with names cut.
@@ -32,6 +33,7 @@ struct Bulk: Hashable, Sendable {
       switch self {
       case .group(let group?): .group(TodoGroup(id: group.id, name: cut(group.name)))
       case .newGroup(let name): .newGroup(cut(name))
+      case .tags(let changes): .tags(changes.shortened(cut))
       default: self
       }
     }

@@ -5,6 +5,8 @@ struct Choice: Hashable, Sendable {
   enum Question: Hashable, Sendable {
     /// A group that holds that many items (done and hidden ones too).
     case deleteGroup(TodoGroup, count: Int)
+    /// A tag is to get the name of another one, which that many items have.
+    case mergeTags(TodoTag, into: String, count: Int)
     /// The order of the list, which is this now.
     case sort(ListOrder)
     /// The newest step that someone else made.
@@ -26,6 +28,7 @@ struct Choice: Hashable, Sendable {
   enum Answer: Hashable, Sendable {
     case keepItems(Int)
     case deleteItems(Int)
+    case mergeTags
     case sort(ListOrder)
     case undoTheirs
     case redoTheirs
@@ -64,6 +67,9 @@ struct Choice: Hashable, Sendable {
     case .sort(let order):
       answers = ListOrder.allCases.map(Answer.sort)
       selected = ListOrder.allCases.firstIndex(of: order) ?? 0
+    case .mergeTags:
+      answers = [.mergeTags, .cancel]
+      selected = 0
     case .undoOthers:
       answers = [.undoTheirs, .cancel]
       selected = 0
@@ -95,7 +101,7 @@ struct Choice: Hashable, Sendable {
   /// Whether it is answered by yes, the first answer, or no.
   var isYesNo: Bool {
     switch question {
-    case .undoOthers, .redoOthers, .addLines, .bulk: true
+    case .mergeTags, .undoOthers, .redoOthers, .addLines, .bulk: true
     case .deleteGroup, .sort, .leaveForm, .clash, .itemGone: false
     }
   }

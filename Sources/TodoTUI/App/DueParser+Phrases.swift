@@ -15,9 +15,7 @@ extension DueParser {
   /// Without the little word that leads to a date: `on fri`, `by 3 dec`, `周五前`.
   static func unwrapped(_ text: String) -> String {
     var text = Substring(text)
-    for word in ["due ", "on ", "by ", "at "] where text.hasPrefix(word) {
-      text = text.dropFirst(word.count)
-    }
+    for word in leadingWords where text.hasPrefix(word) { text = text.dropFirst(word.count) }
     for word in ["之前", "以前", "前"] where text.hasSuffix(word) {
       text = text.dropLast(word.count)
       break
@@ -27,6 +25,8 @@ extension DueParser {
     }
     return String(text)
   }
+
+  static let leadingWords = ["due ", "on ", "by ", "at ", "until ", "till ", "before ", "for "]
 
   /// The time behind a day: a blank or `at` may be between them.
   static func timeText(_ text: Substring) -> String {
@@ -74,6 +74,46 @@ extension DueParser {
     }
     return nil
   }
+
+  /// A day of this month or the next, or the last of any: `next month`, which is its first day, `end of month`, `月底`,
+  /// `下个月5号`, `end of december`.
+  static func inMonth(_ word: String, today: CalendarDay) -> CalendarDay? {
+    let (year, month, _) = today.components
+    func day(_ day: Int?, monthsAhead: Int) -> CalendarDay? {
+      let (year, month) =
+        month + monthsAhead > 12
+        ? (year + 1, month + monthsAhead - 12) : (year, month + monthsAhead)
+      let length = CalendarDay.length(ofMonth: month, year: year)
+      return CalendarDay(year: year, month: month, day: day ?? length)
+    }
+    if let ahead = monthEnds[word] { return day(nil, monthsAhead: ahead) }
+    for (name, ahead) in monthNames where word.hasPrefix(name) {
+      let rest = word.dropFirst(name.count)
+      switch rest {
+      case "", "初": return ahead > 0 ? day(1, monthsAhead: ahead) : nil
+      case "底", "末": return day(nil, monthsAhead: ahead)
+      default:
+        guard "号日".contains(rest.suffix(1)), let said = number(rest.dropLast(), digits: 1...2),
+          let found = day(said, monthsAhead: ahead), found >= today
+        else { return nil }
+        return found
+      }
+    }
+    let isEnd = ["月底", "月末"].contains { word.hasSuffix($0) }
+    let named =
+      isEnd
+      ? number(Substring(word.dropLast(2)), digits: 1...2)
+      : word.hasPrefix("end of ") ? months[String(word.dropFirst(7))] : nil
+    guard let named, (1...12).contains(named) else { return nil }
+    return day(nil, monthsAhead: (named - month + 12) % 12)
+  }
+
+  private static let monthEnds = [
+    "end of month": 0, "end of the month": 0, "eom": 0, "end of next month": 1, "月底": 0, "月末": 0,
+  ]
+  private static let monthNames = [
+    ("next month", 1), ("下个月", 1), ("下月", 1), ("这个月", 0), ("本月", 0),
+  ]
 
   /// A date with its year: `2026/12/3`, `2026年12月3日`, `3 dec 2026`, `dec 3, 2026`.
   static func written(_ word: String) -> CalendarDay? {

@@ -1,7 +1,20 @@
 /// Times of day as people type them.
 extension DueParser {
-  /// `9:00`, `17:30`, `9pm`, `9:30 am`, `9点`, `9点半`, `下午3点`, `晚上8:15`. A lone number is none.
+  /// `at 9`: the little word makes a lone number an hour.
+  static func bareHour(_ text: some StringProtocol) -> Int? {
+    let words = text.split(separator: " ")
+    guard words.count == 2, words[0] == "at", words[1].allSatisfy(\.isASCII),
+      let hour = number(Substring(words[1]), digits: 1...2), hour < 24
+    else { return nil }
+    return hour * 60
+  }
+
+  /// Times with a name. Midnight is the end of the day that it is said of.
+  private static let named = ["noon": 720, "中午": 720, "midnight": 1_439, "午夜": 1_439]
+
+  /// `9:00`, `17:30`, `9pm`, `9:30 am`, `9点`, `9点半`, `下午3点`, `晚上8:15`, `noon`. A lone number is none.
   static func minute(_ word: String) -> Int? {
+    if let minute = named[word] { return minute }
     var text = Substring(word)
     var half: Half?
     for (name, meaning) in halves where half == nil {

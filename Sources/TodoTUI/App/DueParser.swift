@@ -1,8 +1,9 @@
 import TodoCore
 
 /// Reads a due date as people type it, in English and Chinese, whatever the language of the interface is:
-/// `2026-12-01`, `12-01`, `24 dec`, `today`, `fri`, `next week`, `in 3 days`, `明天`, `周五`, `下周一`, `3天后`, each
-/// with a time after it (`09:00`, `9pm`, `下午3点`) and a little word before it (`on`, `by`).
+/// `2026-12-01`, `12-01`, `24 dec`, `today`, `fri`, `next week`, `in 3 days`, `明天`, `周五`, `下周一`, `3天后`, `end of
+/// month`, `下个月5号`, each with a time after it (`09:00`, `9pm`, `at 9`, `noon`, `下午3点`) and a little word before it
+/// (`on`, `by`, `until`).
 enum DueParser {
   enum Result: Hashable, Sendable {
     /// Nothing was typed: no due date.
@@ -32,6 +33,8 @@ enum DueParser {
     _ text: String, today: CalendarDay, weekStart: WeekStart
   ) -> (day: CalendarDay?, minute: Int?)? {
     guard text.utf8.count <= 4 * longest else { return nil }
+    if let minute = bareHour(text) { return (nil, minute) }
+    if let found = timeAndDay(text, today: today, weekStart) { return found }
     let text = unwrapped(text)
     if let day = day(text, today: today, weekStart) { return (day, nil) }
     if let minute = minute(text) { return (nil, minute) }
@@ -40,10 +43,26 @@ enum DueParser {
       let previous = text[text.index(before: place)]
       let isBoundary = !(previous.isASCII && text[place].isASCII)
       guard text[place] == " " || previous != " " && isBoundary,
-        let minute = minute(timeText(text[place...])),
+        let minute = bareHour(text[place...]) ?? minute(timeText(text[place...])),
         let day = day(String(text[..<place]), today: today, weekStart)
       else { continue }
       return (day, minute)
+    }
+    return nil
+  }
+
+  /// The other way round: `9am tomorrow`, `at 9 on friday`.
+  private static func timeAndDay(
+    _ text: String, today: CalendarDay, _ weekStart: WeekStart
+  ) -> (day: CalendarDay?, minute: Int?)? {
+    for place in text.indices where text[place] == " " {
+      let time = text[..<place]
+      let rest = unwrapped(String(text[place...].dropFirst()))
+      if let minute = bareHour(time) ?? minute(timeText(time)),
+        let day = day(rest, today: today, weekStart)
+      {
+        return (day, minute)
+      }
     }
     return nil
   }
@@ -58,7 +77,8 @@ enum DueParser {
       return today + (days == 0 ? 7 : days)
     }
     return ahead(word, today: today) ?? thisWeek(word, today: today, weekStart)
-      ?? nextWeek(word, today: today, weekStart) ?? written(word) ?? monthAndDay(word, today: today)
+      ?? nextWeek(word, today: today, weekStart) ?? written(word)
+      ?? inMonth(word, today: today) ?? monthAndDay(word, today: today)
   }
 
   /// `next week`, which is its first day, `next fri`, `下周`, `下周五`.
@@ -118,7 +138,8 @@ enum DueParser {
   }
 
   static let relative = [
-    "today": 0, "tod": 0, "tonight": 0, "tomorrow": 1, "tom": 1, "yesterday": -1,
+    "today": 0, "tod": 0, "tonight": 0, "eod": 0, "end of day": 0, "end of the day": 0,
+    "tomorrow": 1, "tom": 1, "yesterday": -1,
     "今天": 0, "今日": 0, "明天": 1, "明日": 1, "后天": 2, "大后天": 3, "昨天": -1,
     "今早": 0, "今晚": 0, "明早": 1, "明晚": 1,
   ]
@@ -151,6 +172,8 @@ enum DueParser {
       }
       result[prefix + "天"] = 7
     }
+    result["weekend"] = 6
+    result["周末"] = 6
     return result
   }()
 }

@@ -58,8 +58,9 @@ enum Write: Hashable, Sendable {
   /// What was counted for the question is how many there are, more or less.
   case bulk(Bulk, count: Int)
   case addGroup(String)
-  case renameGroup(UUID, String)
+  case renameGroup(TodoGroup, String)
   case deleteGroup(TodoGroup, DeleteRule)
+  case renameTag(TodoTag, String, merging: Bool = false)
   case undo(UndoScope)
   case redo(UndoScope)
   /// Bring an item of the trash back.

@@ -71,6 +71,7 @@ enum Event: Hashable, Sendable {
 enum Outcome: Hashable, Sendable {
   case item(TodoItem)
   case group(TodoGroup)
+  case tag(TodoTag)
   case count(Int)
   /// A step undone or redone, and the one item that this brought back.
   case step(Step?, restored: UUID? = nil)

@@ -11,8 +11,11 @@ struct LinePrompt: Hashable, Sendable {
     /// The due date of all that are marked, so many.
     case dueOfMarked(Int?)
     case tags(TodoItem)
+    /// Tags that all that are marked, so many, get or lose.
+    case tagsOfMarked(Int?)
     case newGroup
     case renameGroup(TodoGroup)
+    case renameTag(TodoTag)
   }
 
   private(set) var purpose: Purpose
@@ -60,11 +63,13 @@ struct LinePrompt: Hashable, Sendable {
     switch purpose {
     case .tags:
       TagNames.complete(step, in: &field, with: &completion, among: tags)
+    case .tagsOfMarked:
+      TagNames.complete(step, in: &field, with: &completion, among: tags, takesMinus: true)
     case .quickAdd:
       let old = field.text
       completeMark(step, tags: tags, groups: groups)
       plain.follow(from: old, to: field.text)
-    case .title, .due, .dueOfMarked, .newGroup, .renameGroup: break
+    case .title, .due, .dueOfMarked, .newGroup, .renameGroup, .renameTag: break
     }
   }
 
@@ -80,13 +85,18 @@ struct LinePrompt: Hashable, Sendable {
     guard let sign = text.first else { return }
     let names: [String]
     switch sign {
-    // A tag with a blank in it can't be typed here.
-    case "#", "＃": names = tags.map(\.name).filter { !$0.contains(where: \.isWhitespace) }
+    case "#", "＃": names = tags.map(\.name)
     case "@", "＠": names = groups.map(\.name)
     default: return
     }
+    let isTag = "#＃".contains(sign)
+    let name = text.dropFirst().drop { $0 == "\"" }
     completion.put(
-      step, into: &field, at: range, name: String(text.dropFirst()), among: names
-    ) { String(sign) + $0 }
+      step, into: &field, at: range, name: String(name.last == "\"" ? name.dropLast() : name),
+      among: names
+    ) { name in
+      // Groups that there are need no quotes.
+      String(sign) + (isTag && name.contains(where: \.isWhitespace) ? "\"\(name)\"" : name)
+    }
   }
 }

@@ -13,6 +13,7 @@ extension Message {
     func cut(_ step: StepName) -> StepName {
       var step = step
       step.subject = cut(step.subject)
+      step.formerName = step.formerName.map { cut($0) }
       return step
     }
     func cut(_ work: LongWork) -> LongWork {
@@ -39,7 +40,9 @@ extension Message {
     case .reverted(let step): .reverted(cut(step))
     case .noSuchCommand(let text): .noSuchCommand(cut(text))
     case .groupAdded(let name): .groupAdded(cut(name))
-    case .groupRenamed(let name): .groupRenamed(cut(name))
+    case .groupRenamed(let old, let new): .groupRenamed(from: cut(old), to: cut(new))
+    case .tagRenamed(let old, let new): .tagRenamed(from: cut(old), to: cut(new))
+    case .tagSpelled(let name): .tagSpelled(cut(name))
     case .groupDeleted(let name, let rule, let count):
       .groupDeleted(cut(name), rule, count: count)
     case .working(let work, let cancel): .working(cut(work), cancel: cancel)

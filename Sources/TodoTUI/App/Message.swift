@@ -32,8 +32,11 @@ enum Message: Hashable, Sendable {
   case nothingToUndo
   case nothingToRedo
   case groupAdded(String)
-  case groupRenamed(String)
+  case groupRenamed(from: String, to: String)
   case groupDeleted(String, DeleteRule, count: Int)
+  case tagRenamed(from: String, to: String)
+  /// The same tag, written differently.
+  case tagSpelled(String)
   case doneHidden(Bool)
   case sorted(ListOrder)
   /// A list that is not sorted by hand.
@@ -46,6 +49,10 @@ enum Message: Hashable, Sendable {
   /// A number before keys that take none, or none while items are marked.
   case noNumber(String, marked: Bool)
   case noGroupSelected
+  /// Neither a group nor a tag.
+  case nothingToRename
+  /// The configuration names a group or tag for the start that is not there.
+  case noStartList(StartList)
   /// A sequence that is bound to nothing, as people read it.
   case unboundKey(String)
   /// A pane that needs a window of that width.
@@ -75,7 +82,7 @@ enum Message: Hashable, Sendable {
   /// Whether it tells that something did not happen.
   var isFault: Bool {
     switch self {
-    case .itemGone, .notADate, .noSuchTag, .onlyMarks, .failed, .importFailed, .busy,
+    case .itemGone, .notADate, .noSuchTag, .noStartList, .onlyMarks, .failed, .importFailed, .busy,
       .editorFailed, .badConfiguration:
       true
     default: false

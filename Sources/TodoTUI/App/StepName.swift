@@ -4,6 +4,8 @@ import TodoCore
 struct StepName: Hashable, Sendable {
   let action: StepAction?
   var subject: String
+  /// The name before, where it was given another one.
+  var formerName: String?
   let count: Int
 
   /// A name of these parts.
@@ -17,6 +19,7 @@ struct StepName: Hashable, Sendable {
   init(_ step: Step) {
     action = step.action
     subject = step.subject
+    formerName = step.formerName
     count = step.count
   }
 }

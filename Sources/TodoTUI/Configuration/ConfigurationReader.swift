@@ -116,7 +116,8 @@ struct ConfigurationReader {
       // A theme may stand further down.
       themeLine = (line, value.lowercased())
     } else if preference.values.contain(value.lowercased()) {
-      preferences.set(preference, to: value.lowercased())
+      // A name is shown as it was written.
+      preferences.set(preference, to: preference == .startList ? value : value.lowercased())
     } else {
       report(
         .badValue(allowed: preference.values.text), line: line, subject: name, value: value)
@@ -160,6 +161,7 @@ extension Preference.Values {
   var text: String {
     switch self {
     case .words(let words): words.joined(separator: ", ")
+    case .startList: StartList.values.joined(separator: ", ")
     case .number(let range, let word): "\(word), \(range.lowerBound)-\(range.upperBound)"
     }
   }

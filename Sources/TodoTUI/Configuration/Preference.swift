@@ -12,6 +12,8 @@ enum Preference: String, Hashable, Sendable, CaseIterable {
   /// What a setting may be.
   enum Values: Hashable, Sendable {
     case words([String])
+    /// A list of the side bar, or the name of a group or tag.
+    case startList
     /// A word or a number.
     case number(ClosedRange<Int>, or: String)
 
@@ -19,6 +21,7 @@ enum Preference: String, Hashable, Sendable, CaseIterable {
     func contain(_ value: String) -> Bool {
       switch self {
       case .words(let words): words.contains(value)
+      case .startList: StartList(value) != nil
       case .number(let range, let word):
         value == word || (value.allSatisfy(\.isASCII) && Int(value).map(range.contains) == true)
       }
@@ -30,7 +33,7 @@ enum Preference: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .language: .words(["auto"] + Language.allCases.map(\.rawValue))
     case .theme: .words(Theme.standard.map(\.name))
-    case .startList: .words(ListSource.nameable.map(\.name))
+    case .startList: .startList
     case .sidebarWidth: .number(Layout.sidebarWidths, or: "auto")
     case .weekStart: .words(WeekStart.allCases.map(\.rawValue))
     case .dateStyle: .words(DateStyle.allCases.map(\.rawValue))

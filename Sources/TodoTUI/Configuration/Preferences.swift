@@ -6,7 +6,7 @@ public struct Preferences: Hashable, Sendable {
   public var usesMouse = true
   /// The name of a theme; `nil` where none is named, so that the one chosen last is taken.
   var theme: String?
-  var startList = ListSource.all
+  var startList = StartList.source(.all)
   /// `nil` where the width of the window decides.
   var sidebarWidth: Int?
   var weekStart = WeekStart.monday
@@ -22,8 +22,7 @@ public struct Preferences: Hashable, Sendable {
     switch preference {
     case .language: language = Language(rawValue: value)
     case .theme: theme = value
-    case .startList:
-      startList = ListSource.nameable.first { $0.name == value }?.source ?? startList
+    case .startList: startList = StartList(value) ?? startList
     case .sidebarWidth: sidebarWidth = Int(value)
     case .weekStart: weekStart = WeekStart(rawValue: value) ?? weekStart
     case .dateStyle: dateStyle = DateStyle(rawValue: value) ?? dateStyle

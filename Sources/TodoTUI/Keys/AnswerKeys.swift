@@ -45,7 +45,7 @@ extension Choice.Answer {
     case .sort(.priority): "p"
     case .sort(.title): "t"
     case .sort(.titleReversed): "r"
-    case .undoTheirs, .redoTheirs, .addLines, .act: nil
+    case .mergeTags, .undoTheirs, .redoTheirs, .addLines, .act: nil
     case .addLinesAsText: "t"
     case .save, .saveAsNew: "s"
     case .discard: "d"

@@ -73,6 +73,8 @@ extension KeyMap {
     Binding(.markAll, "V", in: [.list]),
     Binding(.newGroup, "A", in: [.sidebar], hint: true),
     Binding(.renameGroup, "R", in: [.sidebar], hint: true),
+    Binding(.renameGroup, "R", in: [.list, .detail]),
+    Binding(.renameGroup, "<a-r>", in: [.picker], hint: true),
     Binding(.deleteGroup, "dd", in: [.sidebar], hint: true),
   ]
 

@@ -6,7 +6,7 @@ extension English {
     switch preference {
     case .language: "The language; auto takes it from LC_ALL, LC_MESSAGES, LANG"
     case .theme: "How the parts of the screen look; a theme of your own can be named too"
-    case .startList: "The list that is shown at the start"
+    case .startList: "The list that is shown at the start, such as today, group:Work or tag:bills"
     case .sidebarWidth: "Columns of the side bar; never more than half of the window"
     case .weekStart: "The first day of a week, for due dates such as \"next week\""
     case .dateStyle: "Due dates in the list and the detail pane: tomorrow, 3 Dec, or 2026-12-03"

@@ -23,6 +23,7 @@ extension English {
   }
 
   func dueOfMarked(_ count: Int?) -> String { "Due date of \(marked(items: count)):" }
+  func tagsOfMarked(_ count: Int?) -> String { "Tags of \(marked(items: count)):" }
   func moveMarked(_ count: Int?) -> String { "Move \(marked(items: count)) to:" }
 
   func question(_ change: Bulk.Change, count: Int) -> String {
@@ -40,6 +41,7 @@ extension English {
       case .group(let group?): "Move \(items) to \(group.name)?"
       case .newGroup(let name): "Move \(items) to the new group \(name)?"
       case .group(nil): "Take \(items) out of their groups?"
+      case .tags(let changes): "Change the tags of \(items): \(changes.text)?"
       case .delete: "Delete \(items)?"
       }
     return text + " It is one step of undo."
@@ -63,6 +65,7 @@ extension English {
       case .group(let group?): "moved \(items) to \(group.name)"
       case .newGroup(let name): "moved \(items) to \(name)"
       case .group(nil): "no group any more: \(items)"
+      case .tags(let changes): "tags of \(items): \(changes.text)"
       case .delete: "deleted \(items)"
       }
     return text + ", \(undo) undoes"

@@ -10,7 +10,9 @@ extension English {
     case .tags(let item): "Tags of \"\(item.title)\":"
     case .dueOfMarked(let count): dueOfMarked(count)
     case .newGroup: "New group:"
+    case .tagsOfMarked(let count): tagsOfMarked(count)
     case .renameGroup(let group): "Rename \"\(group.name)\":"
+    case .renameTag(let tag): "Rename #\(tag.name):"
     }
   }
 
@@ -27,12 +29,16 @@ extension English {
     case .deleteGroup(let group, let count):
       "Delete the group \"\(group.name)\"? It holds \(English.items(count)), done and hidden ones "
         + "included."
+    case .mergeTags(let tag, let name, let count):
+      "\(English.items(count)) \(count == 1 ? "has" : "have") the tag #\(name) already. Put those of #\(tag.name) "
+        + "under it too?"
     case .sort: "Sort by"
     case .undoOthers(let step):
-      "Nothing of this window is left to undo. Undo what "
-        + "\(otherOrigin(step.origin)) did at \(ClockText.instant(step.at)): \(describe(StepName(step)))?"
+      "Nothing of this window is left to undo. Undo what \(theirs(step, now: now)): "
+        + "\(describe(StepName(step)))?"
     case .redoOthers(let step):
-      "Nothing of this window is left to redo. Do again what was undone elsewhere: "
+      "Nothing of this window is left to redo. Do again what was undone "
+        + (step.wasChangedEarlier ? "before this window was opened: " : "elsewhere: ")
         + "\(describe(StepName(step)))?"
     case .addLines(let lines):
       "Add \(English.items(lines.items.count)), one for each pasted line?"
@@ -49,6 +55,7 @@ extension English {
     switch answer {
     case .keepItems(let count): "Keep the \(English.items(count)), without a group"
     case .deleteItems(let count): "Delete the \(English.items(count)) too"
+    case .mergeTags: "Put them under one tag"
     case .sort(let order): name(of: order)
     case .undoTheirs: "Undo it"
     case .redoTheirs: "Do it again"
@@ -109,7 +116,10 @@ extension English {
     case .nothingToUndo: "nothing to undo"
     case .nothingToRedo: "nothing to redo"
     case .groupAdded(let name): "new group \"\(name)\", \(undo) undoes"
-    case .groupRenamed(let name): "the group is called \"\(name)\" now, \(undo) undoes"
+    case .groupRenamed(let old, let new):
+      "renamed the group \"\(old)\" to \"\(new)\", \(undo) undoes"
+    case .tagRenamed(let old, let new): "renamed the tag #\(old) to #\(new), \(undo) undoes"
+    case .tagSpelled(let name): "the tag is written #\(name) now"
     case .groupDeleted(let name, let rule, let count):
       "deleted the group \"\(name)\"" + fate(rule, count) + ", \(undo) undoes"
     case .doneHidden(let hidden): hidden ? "done items are hidden" : "done items are shown"
@@ -117,6 +127,10 @@ extension English {
     case .noNumber(let label, false): "\(label) takes no number"
     case .noNumber(let label, true): "\(label) acts on what is marked, without a number"
     case .noGroupSelected: "this is not a group"
+    case .nothingToRename: "this is neither a group nor a tag"
+    case .noStartList(.group(let name)): "start-list: there is no group \"\(name)\""
+    case .noStartList(.tag(let name)): "start-list: no item has the tag #\(name)"
+    case .noStartList: ""
     case .unboundKey(let label): "\(label) does nothing here"
     case .needsColumns(let columns): "no room: this pane needs \(columns) columns"
     case .itemGone: "this item was deleted elsewhere"
@@ -157,18 +171,29 @@ extension English {
     case .addItem: "add \(name)"
     case .saveItems: "save \(name)"
     case .editItem: "edit \(name)"
+    case .retitleItem: "title of \(name)"
+    case .setDue: "due date of \(name)"
+    case .setPriority: "priority of \(name)"
+    case .editNotes: "notes of \(name)"
+    case .setTags: "tags of \(name)"
     case .tick: "tick \(name)"
     case .untick: "open \(name) again"
     case .deleteItem: "delete \(name)"
     case .moveItem: "move \(name)"
     case .addGroup: "new group \(name)"
-    case .renameGroup: "rename group \(name)"
+    case .renameGroup: "rename group " + renaming(step)
     case .deleteGroup:
       "delete group \(name)" + (step.count > 0 ? " (\(English.items(step.count)))" : "")
+    case .renameTag: "rename tag " + renaming(step)
     case .importLegacy: "import \(name) (\(English.items(step.count)))"
     case .restoreItem: "bring back \(name)"
     case .revert: "take back the change of \(name)"
     case nil: "a change of a newer version, \(name)"
     }
+  }
+
+  /// Of an older program's step the former name is not known.
+  private func renaming(_ step: StepName) -> String {
+    (step.formerName.map { "\"\($0)\" to " } ?? "") + "\"\(step.subject)\""
   }
 }

@@ -1,3 +1,4 @@
+import FoundationEssentials
 import TodoCore
 
 /// Help, palette, trash, history and orders in English.
@@ -37,14 +38,34 @@ extension English {
   func undone(_ step: String) -> String { "(undone) " + step }
 
   func origin(of step: Step) -> String {
-    step.isOwn && step.origin == .window ? "this window" : otherOrigin(step.origin)
-  }
-
-  func otherOrigin(_ origin: Author.Origin) -> String {
-    switch origin {
-    case .window: "another window or an earlier one"
+    switch step.origin {
+    case .window where step.isOwn: "this window"
+    case .window: step.isEarlier ? "before this window" : "another window"
     case .command: "a command"
     case .legacyImport: "an import"
+    }
+  }
+
+  /// How long ago and where a step that is not this window's was made. What is older than the window may be of one
+  /// that is still open, so no more is said of it.
+  func theirs(_ step: Step, now: DueDate) -> String {
+    let time = ago(step.at, now: now)
+    return switch step.origin {
+    case .window where step.isEarlier: "was done \(time), before this window was opened"
+    case .window: "another window did \(time)"
+    case .command: "a command did \(time)"
+    case .legacyImport: "an import did \(time)"
+    }
+  }
+
+  private func ago(_ date: Date, now: DueDate) -> String {
+    switch ClockText.minutes(since: date, now: now) {
+    case 0: "just now"
+    case 1: "1 minute ago"
+    case let minutes? where minutes < 60: "\(minutes) minutes ago"
+    case let minutes? where minutes < 120: "1 hour ago"
+    case let minutes? where minutes < 24 * 60: "\(minutes / 60) hours ago"
+    default: "at \(ClockText.instant(date))"
     }
   }
 

@@ -55,7 +55,7 @@ extension English {
     switch change {
     case .toggleDone, .done(true): "ticking"
     case .done(false): "opening again"
-    case .priority, .raise, .due: "changing"
+    case .priority, .raise, .due, .tags: "changing"
     case .group, .newGroup: "moving"
     case .delete: "deleting"
     }

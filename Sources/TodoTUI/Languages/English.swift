@@ -14,6 +14,7 @@ struct English: Strings {
   let goToTag = "Go to tag:"
   let noTitle = "(no title yet)"
   let quickAddExample = "e.g. Pay rent tomorrow 9am @Home !!! #bills"
+  let tagChangesExample = "a word adds a tag, -word takes one off, e.g. #home -#bills"
   let tagExample = "words between blanks, e.g. #bills #home"
   let mine = "(yours)"
   let theirs = "(theirs)"

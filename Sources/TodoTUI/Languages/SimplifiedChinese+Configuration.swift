@@ -6,7 +6,7 @@ extension SimplifiedChinese {
     switch preference {
     case .language: "界面语言；auto 取自 LC_ALL、LC_MESSAGES、LANG"
     case .theme: "界面各部分的外观；也可写自己定义的主题"
-    case .startList: "启动时显示的清单"
+    case .startList: "启动时显示的清单，例如 today、group:工作 或 tag:账单"
     case .sidebarWidth: "侧栏的列数；不超过窗口的一半"
     case .weekStart: "一周从哪天开始，用于「下周」之类的日期"
     case .dateStyle: "列表和详情中的截止日期：明天、12月3日 或 2026-12-03"

@@ -9,6 +9,8 @@ extension SimplifiedChinese {
     case .nameTaken(let name): "已有名为「\(name)」的分组"
     case .noSuchItem: "这项任务已在别处被删除"
     case .noSuchGroup: "这个分组已在别处被删除"
+    case .noSuchTag: "已没有任务使用这个标签"
+    case .tagTaken(let name, let count): "已有 \(count) 项任务使用标签 #\(name)"
     case .groupNotEmpty(let name, let count): "「\(name)」中还有 \(count) 项任务"
     case .changedElsewhere(_, let current): "「\(current.title)」同时在别处被修改了"
     case .notDeleted(let title): "「\(title)」已在清单中"

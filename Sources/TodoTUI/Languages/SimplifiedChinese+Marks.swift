@@ -18,6 +18,7 @@ extension SimplifiedChinese {
   }
 
   func dueOfMarked(_ count: Int?) -> String { "\(items(count))的截止日期：" }
+  func tagsOfMarked(_ count: Int?) -> String { "\(items(count))的标签：" }
   func moveMarked(_ count: Int?) -> String { "将\(items(count))移到：" }
 
   func question(_ change: Bulk.Change, count: Int) -> String {
@@ -34,6 +35,7 @@ extension SimplifiedChinese {
       case .group(let group?): "要将\(items)移到「\(group.name)」吗？"
       case .newGroup(let name): "要将\(items)移到新分组「\(name)」吗？"
       case .group(nil): "要将\(items)改为未分组吗？"
+      case .tags(let changes): "要修改\(items)的标签（\(changes.text)）吗？"
       case .delete: "要删除\(items)吗？"
       }
     return text + "可以一步撤销。"
@@ -57,6 +59,7 @@ extension SimplifiedChinese {
       case .group(let group?): "已将\(items)移到「\(group.name)」"
       case .newGroup(let name): "已将\(items)移到「\(name)」"
       case .group(nil): "\(count.grouped) 项任务已改为未分组"
+      case .tags(let changes): "\(count.grouped) 项任务的标签：\(changes.text)"
       case .delete: "已删除\(items)"
       }
     return text + "，按 \(undo) 撤销"

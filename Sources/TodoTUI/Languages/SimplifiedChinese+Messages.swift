@@ -10,7 +10,9 @@ extension SimplifiedChinese {
     case .tags(let item): "「\(item.title)」的标签："
     case .dueOfMarked(let count): dueOfMarked(count)
     case .newGroup: "新建分组："
+    case .tagsOfMarked(let count): tagsOfMarked(count)
     case .renameGroup(let group): "重命名「\(group.name)」："
+    case .renameTag(let tag): "重命名标签 #\(tag.name)："
     }
   }
 
@@ -26,12 +28,15 @@ extension SimplifiedChinese {
     switch question {
     case .deleteGroup(let group, let count):
       "要删除分组「\(group.name)」吗？其中有 \(count) 项任务（包括已完成和未显示的）。"
+    case .mergeTags(let tag, let name, let count):
+      "已有 \(count) 项任务使用标签 #\(name)。要把 #\(tag.name) 的任务也归入这个标签吗？"
     case .sort: "排序方式"
     case .undoOthers(let step):
-      "本窗口没有可撤销的操作了。要撤销\(otherOrigin(step.origin))在 \(ClockText.instant(step.at)) 的操作吗："
+      "本窗口没有可撤销的操作了。要撤销\(theirs(step, now: now))的操作吗："
         + "\(describe(StepName(step)))"
     case .redoOthers(let step):
-      "本窗口没有可重做的操作了。要重做在别处撤销的操作吗：\(describe(StepName(step)))"
+      "本窗口没有可重做的操作了。要重做\(step.wasChangedEarlier ? "本窗口打开之前" : "在别处")撤销的操作吗："
+        + "\(describe(StepName(step)))"
     case .addLines(let lines):
       "要把粘贴的 \(lines.items.count) 行分别添加为任务吗？"
         + (lines.marked > 0 ? "其中 \(lines.marked) 行含有日期、分组、标签或优先级。" : "")
@@ -46,6 +51,7 @@ extension SimplifiedChinese {
     switch answer {
     case .keepItems(let count): "保留这 \(count) 项任务，改为未分组"
     case .deleteItems(let count): "连同这 \(count) 项任务一起删除"
+    case .mergeTags: "合并为一个标签"
     case .sort(let order): name(of: order)
     case .undoTheirs: "撤销"
     case .redoTheirs: "重做"
@@ -104,7 +110,9 @@ extension SimplifiedChinese {
     case .nothingToUndo: "没有可撤销的操作"
     case .nothingToRedo: "没有可重做的操作"
     case .groupAdded(let name): "已新建分组「\(name)」" + undo
-    case .groupRenamed(let name): "分组现在名为「\(name)」" + undo
+    case .groupRenamed(let old, let new): "已将分组「\(old)」重命名为「\(new)」" + undo
+    case .tagRenamed(let old, let new): "已将标签 #\(old) 重命名为 #\(new)" + undo
+    case .tagSpelled(let name): "标签现在写作 #\(name)"
     case .groupDeleted(let name, let rule, let count):
       "已删除分组「\(name)」" + fate(rule, count) + undo
     case .doneHidden(let hidden): hidden ? "已隐藏完成的任务" : "已显示完成的任务"
@@ -112,6 +120,10 @@ extension SimplifiedChinese {
     case .noNumber(let label, false): "\(label) 前面不能加数字"
     case .noNumber(let label, true): "\(label) 作用于已标记的任务，不能加数字"
     case .noGroupSelected: "这不是分组"
+    case .nothingToRename: "这不是分组，也不是标签"
+    case .noStartList(.group(let name)): "start-list：没有分组「\(name)」"
+    case .noStartList(.tag(let name)): "start-list：没有任务使用标签 #\(name)"
+    case .noStartList: ""
     case .unboundKey(let label): "\(label) 在这里不起作用"
     case .needsColumns(let columns): "窗口太窄：该窗格需要 \(columns) 列"
     case .itemGone: "这项任务已在别处被删除"
@@ -150,17 +162,28 @@ extension SimplifiedChinese {
     case .addItem: "添加\(name)"
     case .saveItems: "保存\(name)"
     case .editItem: "编辑\(name)"
+    case .retitleItem: "修改\(name)的标题"
+    case .setDue: "修改\(name)的截止日期"
+    case .setPriority: "修改\(name)的优先级"
+    case .editNotes: "修改\(name)的备注"
+    case .setTags: "修改\(name)的标签"
     case .tick: "完成\(name)"
     case .untick: "恢复\(name)为未完成"
     case .deleteItem: "删除\(name)"
     case .moveItem: "移动\(name)"
     case .addGroup: "新建分组\(name)"
-    case .renameGroup: "重命名分组\(name)"
+    case .renameGroup: renaming("分组", step)
     case .deleteGroup: "删除分组\(name)" + (step.count > 0 ? "（\(step.count) 项任务）" : "")
+    case .renameTag: renaming("标签", step)
     case .importLegacy: "导入\(name)（\(step.count) 项任务）"
     case .restoreItem: "找回\(name)"
     case .revert: "撤回对\(name)的操作"
     case nil: "较新版本的操作\(name)"
     }
+  }
+
+  private func renaming(_ kind: String, _ step: StepName) -> String {
+    guard let former = step.formerName else { return "重命名\(kind)「\(step.subject)」" }
+    return "将\(kind)「\(former)」重命名为「\(step.subject)」"
   }
 }

@@ -1,3 +1,4 @@
+import FoundationEssentials
 import TodoCore
 
 /// Help, palette, trash, history and orders in Chinese.
@@ -37,14 +38,30 @@ extension SimplifiedChinese {
   func undone(_ step: String) -> String { "（已撤销）" + step }
 
   func origin(of step: Step) -> String {
-    step.isOwn && step.origin == .window ? "本窗口" : otherOrigin(step.origin)
-  }
-
-  func otherOrigin(_ origin: Author.Origin) -> String {
-    switch origin {
-    case .window: "另一个或先前的窗口"
+    switch step.origin {
+    case .window where step.isOwn: "本窗口"
+    case .window: step.isEarlier ? "本窗口打开之前" : "另一个窗口"
     case .command: "命令行"
     case .legacyImport: "导入"
+    }
+  }
+
+  /// How long ago and where a step that is not this window's was made.
+  func theirs(_ step: Step, now: DueDate) -> String {
+    let time = ago(step.at, now: now)
+    return switch step.origin {
+    case .window: step.isEarlier ? "本窗口打开之前（\(time)）" : "另一个窗口（\(time)）"
+    case .command: "命令行（\(time)）"
+    case .legacyImport: "导入（\(time)）"
+    }
+  }
+
+  private func ago(_ date: Date, now: DueDate) -> String {
+    switch ClockText.minutes(since: date, now: now) {
+    case 0: "刚才"
+    case let minutes? where minutes < 60: "\(minutes) 分钟前"
+    case let minutes? where minutes < 24 * 60: "\(minutes / 60) 小时前"
+    default: ClockText.instant(date)
     }
   }
 

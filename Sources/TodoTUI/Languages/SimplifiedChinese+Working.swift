@@ -54,7 +54,7 @@ extension SimplifiedChinese {
     switch change {
     case .toggleDone, .done(true): "正在完成"
     case .done(false): "正在恢复为未完成"
-    case .priority, .raise, .due: "正在修改"
+    case .priority, .raise, .due, .tags: "正在修改"
     case .group, .newGroup: "正在移动"
     case .delete: "正在删除"
     }

@@ -14,6 +14,7 @@ struct SimplifiedChinese: Strings {
   let goToTag = "转到标签："
   let noTitle = "（还没有标题）"
   let quickAddExample = "例如：明天下午3点 交房租 @家 !!! #账单"
+  let tagChangesExample = "输入标签名添加，前加 - 去掉，例如：#家 -#账单"
   let tagExample = "用空格分隔，例如：#账单 #家"
   let mine = "(我的)"
   let theirs = "(对方的)"

@@ -68,6 +68,7 @@ protocol Strings: ScreenStrings {
   var noTitle: String { get }
   var quickAddExample: String { get }
   var tagExample: String { get }
+  var tagChangesExample: String { get }
   func question(_ question: Choice.Question, now: DueDate) -> String
   func answer(_ answer: Choice.Answer) -> String
   var mine: String { get }
@@ -83,6 +84,7 @@ protocol Strings: ScreenStrings {
   /// The same for so many items from the selected one on.
   func name(_ command: Command, _ text: String, ofItems count: Int) -> String
   func dueOfMarked(_ count: Int?) -> String
+  func tagsOfMarked(_ count: Int?) -> String
   func moveMarked(_ count: Int?) -> String
 
   // Configuration

@@ -59,8 +59,10 @@ extension Bulk.Change {
     switch self {
     case .toggleDone, .done(true): .tick
     case .done(false): .untick
-    case .priority, .raise, .due: .editItem
+    case .priority, .raise: .setPriority
+    case .due: .setDue
     case .group, .newGroup: .moveItem
+    case .tags: .setTags
     case .delete: .deleteItem
     }
   }
@@ -76,6 +78,8 @@ extension Bulk.Change {
     case .due(let due): try store.update(query, ItemPatch(due: .init(due)))
     case .group(let group): try store.update(query, ItemPatch(group: .init(group?.id)))
     case .newGroup: try store.update(query, ItemPatch(group: .init(newGroup)))
+    case .tags(let changes):
+      try store.update(query, addingTags: changes.added, removingTags: changes.removed)
     case .delete: try store.delete(query)
     }
   }

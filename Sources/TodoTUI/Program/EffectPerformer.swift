@@ -131,7 +131,7 @@ struct EffectPerformer {
     case .update(let id, var patch, let newGroup, let base):
       guard let newGroup else { return .item(try store.update(id, patch, basedOn: base)) }
       return .item(
-        try store.transaction(.editItem) { () throws(StoreError) in
+        try store.transaction(patch.isEmpty ? .moveItem : .editItem) { () throws(StoreError) in
           patch.group = .set(try store.addGroup(named: newGroup).id)
           return try store.update(id, patch, basedOn: base)
         })
@@ -142,7 +142,10 @@ struct EffectPerformer {
           try bulk.write(to: store)
         })
     case .addGroup(let name): return .group(try store.addGroup(named: name))
-    case .renameGroup(let id, let name): return .group(try store.renameGroup(id, to: name))
+    case .renameGroup(let group, let name):
+      return .group(try store.renameGroup(group.id, to: name))
+    case .renameTag(let tag, let name, let merging):
+      return .tag(try store.renameTag(tag.id, to: name, merging: merging))
     case .deleteGroup(let group, let rule):
       return .count(try store.deleteGroup(group.id, rule: rule))
     case .undo(let scope):

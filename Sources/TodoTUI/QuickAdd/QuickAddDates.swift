@@ -37,7 +37,7 @@ struct QuickAddDates {
       guard text.utf8.count <= 80 else { break }
       let tidied = DueParser.tidied(text)
       guard let reading = DueParser.reading(tidied, today: today, weekStart: weekStart),
-        !isAmbiguous(tidied, hasTime: reading.minute != nil, last: last)
+        !isAmbiguous(tidied, reading.day, reading.minute, words: start...last)
       else { continue }
       found = Found(
         words: start...last, day: reading.day, minute: reading.minute, bytes: text.utf8.count)
@@ -55,17 +55,34 @@ struct QuickAddDates {
       || DueParser.months[word] != nil || leading.contains(word)
   }
 
-  private static let leading: Set = ["next", "this", "in", "on", "by", "due", "at"]
-  private static let leadingCharacters = Set("今明后大周星礼下本这一二三四五六七八九十两凌早上中晚＋")
+  private static let leading: Set = [
+    "next", "this", "in", "on", "by", "due", "at", "until", "till", "before", "for", "end", "eod",
+    "eom", "noon", "midnight",
+  ]
+  private static let leadingCharacters = Set("今明后大周星礼下本这一二三四五六七八九十两凌早上中晚月午＋")
 
-  /// A name, a day that is over, numbers that may be anything: `call tom`, `buy 3-4 apples`, `sun cream`.
-  private func isAmbiguous(_ text: String, hasTime: Bool, last: Int) -> Bool {
+  /// A name, a day that is over, numbers that may be anything: `call tom`, `buy 3-4 apples`, `sun cream`, `meet at 9
+  /// elm street`.
+  private func isAmbiguous(
+    _ text: String, _ day: CalendarDay?, _ minute: Int?, words range: ClosedRange<Int>
+  ) -> Bool {
     let bare = DueParser.unwrapped(text)
     let first = bare.prefix { $0 != " " }
-    if QuickAddDates.otherWords.contains(String(first)) { return true }
-    if hasTime { return false }
-    if QuickAddDates.otherDays.contains(text) {
-      return words[(last + 1)...].contains(where: isText)
+    // The little word makes a day of it: "enjoy the weekend", "hike on weekend".
+    if QuickAddDates.otherWords.contains(String(first)) || text == "weekend" { return true }
+    let isBehind = words[(range.upperBound + 1)...].contains(where: isText)
+    let isFirst = !words[..<range.lowerBound].contains(where: isText)
+    if day == nil {
+      if DueParser.bareHour(text) != nil { return isBehind && !isFirst }
+      if QuickAddDates.otherTimes.contains(text) {
+        return isBehind
+          || range.lowerBound > 0 && ["@", "＠"].contains(words[range.lowerBound - 1].text)
+      }
+    }
+    if minute != nil { return false }
+    let isShort = QuickAddDates.otherDays.contains(text)
+    if isShort || QuickAddDates.otherDays.contains(where: { text == "for " + $0 }) {
+      return isBehind
     }
     return bare.allSatisfy { $0.isWholeNumber || "+-/".contains($0) }
       && bare.split(whereSeparator: { "+-/".contains($0) }).count < 3
@@ -78,5 +95,6 @@ struct QuickAddDates {
 
   private static let otherWords: Set = ["tom", "tod", "yesterday", "昨天"]
   /// Words that are something else as well; at the end of the title they are days.
-  private static let otherDays: Set = ["sat", "sun", "wed", "mon"]
+  private static let otherDays: Set = ["sat", "sun", "wed", "mon", "end of day"]
+  private static let otherTimes: Set = ["noon", "midnight"]
 }

@@ -27,7 +27,33 @@ struct QuickAddFinder {
   /// Signs first, then a date among what is left.
   mutating func find() {
     for index in words.indices where isFree[index] { findSign(at: index) }
+    cutEdges()
     findDue()
+  }
+
+  /// Takes dates without blanks beside them off the beginning and the end of the title.
+  private mutating func cutEdges() {
+    if let first = words.indices.first(where: isTitle), isFree[first],
+      let cut = words[first].cut(at: .start, today: now.day, weekStart: weekStart)
+    {
+      words.replaceSubrange(first...first, with: [cut.date, cut.rest])
+      isFree.insert(true, at: first)
+    }
+    if let last = words.indices.last(where: isTitle), isFree[last],
+      let cut = words[last].cut(at: .end, today: now.day, weekStart: weekStart)
+    {
+      words.replaceSubrange(last...last, with: [cut.rest, cut.date])
+      isFree.insert(true, at: last)
+    }
+  }
+
+  /// Whether a word belongs to the title, as far as is known: it is no mark, and no date by itself.
+  private func isTitle(_ index: Int) -> Bool {
+    let range = words[index].range
+    if marks.contains(where: { $0.isWord && $0.range.contains(range.lowerBound) }) { return false }
+    if !isFree[index] { return true }
+    return DueParser.reading(
+      DueParser.tidied(String(words[index].text)), today: now.day, weekStart: weekStart) == nil
   }
 
   private mutating func findSign(at index: Int) {
@@ -52,7 +78,8 @@ struct QuickAddFinder {
     guard let start = words[index].groupName else { return }
     var name = String(start)
     var found: (group: TodoGroup, last: Int)?
-    for last in index..<min(words.count, index + 6) where isFree[last] {
+    let most = words[index].quotedName == nil ? 6 : 1
+    for last in index..<min(words.count, index + most) where isFree[last] {
       if last > index {
         guard isFree[index...last].allSatisfy({ $0 }) else { break }
         name += " " + words[last].text
@@ -96,7 +123,11 @@ struct QuickAddFinder {
     words[index] = word
     let date = dates.longest(from: index)
     words[index] = written
-    if let date { escape(date.words, length: length) }
+    if let date {
+      escape(date.words, length: length)
+    } else if word.cut(at: .start, today: now.day, weekStart: weekStart) != nil {
+      escape(index...index, length: length)
+    }
   }
 
   /// The longest date; where it is a day without a time, also a time that stands apart.

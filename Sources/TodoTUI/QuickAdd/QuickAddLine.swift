@@ -4,7 +4,8 @@ import TodoText
 /// What a typed line means as a new item: the marks in it, and the title that is left. Everything that was typed
 /// is in the one or in the others.
 ///
-/// Only whole words between blanks are marks: `#tag`, `@group`, `!` to `!!!`, a due date of one or several words.
+/// Only whole words between blanks are marks: `#tag`, `@group`, `!` to `!!!`, a due date of one or several words;
+/// Chinese needs no blanks beside a date at the beginning or the end of the title.
 /// Of several groups or priorities the first counts, of several dates the longest; the others stay text, as
 /// does what has a backslash before it.
 struct QuickAddLine: Hashable, Sendable {

@@ -24,9 +24,9 @@ struct QuickAddPlain: Hashable, Sendable {
   ) -> Range<Int>? {
     let shift = inserted - removed.count
     if removed.lowerBound >= range.upperBound {
-      // Typing on at its end makes another word of it; a blank does not.
+      // Typing on at its end makes another word of it; a blank does not, and no sign of a script without blanks.
       let isTouched = inserted > 0 && removed.lowerBound == range.upperBound
-      return isTouched && !QuickAddPlain.isBlank(new, at: range.upperBound) ? nil : range
+      return isTouched && !QuickAddPlain.isApart(new, at: range.upperBound) ? nil : range
     }
     if removed.upperBound <= range.lowerBound {
       let place = range.lowerBound + shift
@@ -40,6 +40,13 @@ struct QuickAddPlain: Hashable, Sendable {
     var upper = lower + range.count - gone
     while upper > lower, QuickAddPlain.isBlank(new, at: upper - 1) { upper -= 1 }
     return lower < upper ? lower..<upper : nil
+  }
+
+  /// Whether what begins there is a blank, or stands beside another sign beyond ASCII.
+  private static func isApart(_ bytes: [UInt8], at place: Int) -> Bool {
+    if isBlank(bytes, at: place) { return true }
+    return bytes.indices.contains(place) && place > 0 && bytes[place] >= 0x80
+      && bytes[place - 1] >= 0x80
   }
 
   /// Whether a blank is there: a space, or the last byte of the ideographic one.

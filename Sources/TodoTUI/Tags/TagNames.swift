@@ -10,7 +10,7 @@ enum TagNames {
     let range: Range<Int>
   }
 
-  private static let signs: Set<Character> = ["#", "＃"]
+  static let signs: Set<Character> = ["#", "＃"]
 
   private static func isSeparator(_ character: Character) -> Bool {
     character.isWhitespace || ",，、".contains(character)
@@ -89,15 +89,22 @@ enum TagNames {
   }
 
   /// Puts the next of the tags that match the word at the caret in its place.
+  ///
+  /// - Parameter takesMinus: whether a minus before a name is none of its letters.
   static func complete(
     _ step: Int, in field: inout TextField, with completion: inout NameCompletion,
-    among tags: [TodoTag]
+    among tags: [TodoTag], takesMinus: Bool = false
   ) {
     let caret = field.caretByte
     let word = word(at: caret, in: field.text)
-    let names = candidates(tags, in: field)
+    var range = word?.range ?? caret..<caret
+    var name = Substring(word?.name ?? "")
+    if takesMinus, let first = name.first, TagChanges.signs.contains(first) {
+      range = range.lowerBound + first.utf8.count..<range.upperBound
+      name = name.dropFirst().drop { signs.contains($0) }
+    }
     completion.put(
-      step, into: &field, at: word?.range ?? caret..<caret, name: word?.name ?? "", among: names,
+      step, into: &field, at: range, name: String(name), among: candidates(tags, in: field),
       written: written)
   }
 

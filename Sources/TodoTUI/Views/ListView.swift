@@ -14,8 +14,9 @@ struct ListView: View {
     }
     let visible = list.window.rows.dropFirst(list.top).prefix(area.rows).map(\.item)
     let rows = visible.map { RowText($0, state: state) }
-    let columns = RowColumns(rows, columns: area.columns - 1)
     let words = Folding.words(list.search.text)
+    let columns = RowColumns(
+      rows, columns: area.columns - 1, tagsMatter: words.contains { $0.first == "#" })
     for (index, row) in rows.enumerated() {
       let line = Area(column: area.column, row: area.row + index, columns: area.columns, rows: 1)
       RowView(

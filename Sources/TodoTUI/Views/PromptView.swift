@@ -35,7 +35,9 @@ struct PromptView: View {
       guard let reading = state.reading(of: prompt) else { return }
       QuickAddPreview(state: state, reading: reading, base: base).draw(on: &surface, in: area)
     case .tags: surface.put(state.feedback(onTags: prompt.field), at: 0, of: area, from: 1)
-    case .title, .due, .dueOfMarked, .newGroup, .renameGroup: break
+    case .tagsOfMarked:
+      surface.put(state.feedback(onTagChanges: prompt.field), at: 0, of: area, from: 1)
+    case .title, .due, .dueOfMarked, .newGroup, .renameGroup, .renameTag: break
     }
   }
 

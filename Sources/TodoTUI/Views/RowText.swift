@@ -38,8 +38,8 @@ struct RowColumns: Hashable {
   private(set) var group: Int
   private(set) var due: Int
 
-  /// The widths for these rows.
-  init(_ rows: [RowText], columns: Int) {
+  /// The widths for these rows; where a tag is searched for, the group goes before the tags.
+  init(_ rows: [RowText], columns: Int, tagsMatter: Bool = false) {
     func widest(_ part: (RowText) -> String, atMost limit: Int) -> Int {
       min(limit, rows.map { DisplayWidth.of(part($0)) }.max() ?? 0)
     }
@@ -47,7 +47,8 @@ struct RowColumns: Hashable {
     group = widest(\.group, atMost: 18)
     due = widest(\.due, atMost: 18)
     let room = columns - RowView.titleColumn
-    if room - total < 30 { tags = 0 }
+    if room - total < 30 { if tagsMatter { group = 0 } else { tags = 0 } }
+    if tagsMatter, room - total < 18 { tags = 0 }
     // One long name must not take the groups from all rows: it is cut before they go.
     let spare = room - 22 - (total - group)
     if spare < group { group = spare >= RowColumns.narrowestGroup ? spare : 0 }

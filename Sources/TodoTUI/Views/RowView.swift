@@ -55,9 +55,9 @@ struct RowView: View {
     for (text, width, look) in [
       (row.group, columns.group, theme[.group]), (row.tags, columns.tags, theme[.tag]),
     ] where width > 0 {
-      surface.put(
-        text, at: Point(column: column + 2, row: area.row), style: style(look), limit: width,
-        ellipsis: true)
+      let part = Area(column: column + 2, row: area.row, columns: width, rows: 1)
+      surface.put(text, at: part.origin, style: style(look), limit: width, ellipsis: true)
+      surface.highlight(words, of: text, in: part, theme[.hit])
       column += width + 2
     }
     guard columns.due > 0 else { return }

@@ -9,7 +9,7 @@ extension Surface {
     guard !words.isEmpty else { return }
     // What is not on the screen needs no look: a title may be very long.
     let seen = String(DisplayWidth.prefix(text, columns: area.columns))
-    for range in Folding.matches(of: words, in: seen) {
+    for range in SearchHits.ranges(of: words, in: seen) {
       let start = DisplayWidth.of(String(seen[..<range.lowerBound]))
       guard start < area.columns else { continue }
       let hit = Area(

@@ -110,7 +110,7 @@ import Testing
     try screen.press("C-u")
     try screen.type("跑腿")
     try screen.press("Enter")
-    try screen.shows("the group is called \"跑腿\" now", " > 跑腿")
+    try screen.shows("renamed the group \"Errands\" to \"跑腿\"", " > 跑腿")
     try screen.press("A")
     try screen.type("跑腿")
     try screen.press("Enter")

@@ -43,6 +43,7 @@ import Testing
     try screen.shows("deleted \"")
     #expect(screen.property("#{pane_title}") == name)
     try screen.press("q")
+    try screen.hides("Lists")
     #expect(try shell.status() == "0")
 
     let written = Array(sandbox.read("record") ?? Data())

@@ -22,6 +22,11 @@ struct DueParserTests {
       ("周五前", 4), ("3rd December", 3), ("dec 3, 2026", 3), ("3 Dec 2026", 3), ("2026年12月3日", 3),
       ("2026/12/3", 3), ("12 月 3 号", 3), ("十二月三日", 3), ("tonight", 0), ("明晚", 1),
       ("next week", 7), ("next  Fri", 11), ("dec 24", 24), ("24 Dec", 24), ("1 january", 32),
+      ("until fri", 4), ("before friday", 4), ("for tomorrow", 1), ("by friday", 4), ("eod", 0),
+      ("end of month", 0), ("end of the month", 0), ("by end of month", 0), ("next month", 1),
+      ("end of next month", 31), ("end of january", 62), ("月底", 0), ("月底前", 0), ("下个月", 1),
+      ("下月", 1), ("下个月5号", 5), ("下月 5 日", 5), ("下个月底", 31), ("下个月初", 1), ("12月底", 31),
+      ("本月30号", 0), ("weekend", 5), ("next weekend", 12), ("周末", 5), ("下周末", 12),
     ])
   func days(_ text: String, _ days: Int) {
     #expect(DueParser.parse(text, now: now) == .due(DueDate(day: now.day + days)))
@@ -37,6 +42,10 @@ struct DueParserTests {
       ("晚上8点15分", 0, 1215), ("中午12点", 0, 720), ("24 dec 9pm", 24, 1260), ("3天后9点", 3, 540),
       ("12月1日9:00", 1, 540), ("fri at 9am", 4, 540), ("at 9pm", 0, 1260), ("今晚8点", 0, 1200),
       ("明早 九点半", 1, 570), ("周五 下午 3 点", 4, 900), ("fri 下午3点", 4, 900), ("下午三点", 0, 900),
+      ("at 9", 0, 540), ("tomorrow at 9", 1, 540), ("at 9 tomorrow", 1, 540), ("9am fri", 4, 540),
+      ("at noon", 0, 720), ("noon", 0, 720), ("fri noon", 4, 720), ("midnight", 0, 1439),
+      ("tomorrow at midnight", 1, 1439), ("中午", 0, 720), ("明天中午", 1, 720), ("午夜", 0, 1439),
+      ("until 9pm", 0, 1260), ("at 9 on friday", 4, 540), ("下个月5号中午", 5, 720),
     ])
   func times(_ text: String, _ days: Int, _ minute: Int) {
     #expect(DueParser.parse(text, now: now) == .due(DueDate(day: now.day + days, minute: minute)))
@@ -51,8 +60,10 @@ struct DueParserTests {
       "someday", "2026-02-30", "13-01", "02-30", "today 24:00", "today 9", "25:00", "+d", "+99999d",
       "today tomorrow", "9:5", "周八", "2026-12-01 09:00 x", "+-3d", "٣天后",
       "13pm", "0am", "pm", "晚上12点", "下午", "点", "3 4", "next", "下", "dec", "dec 32", "24 12",
-      "on", "by", "in days", "in 3", "前", "3天前", "32 dec 2026", "2026/13/1", "at 9", "十十月一日",
-      "9", "12-019:00", "today 9 pm x",
+      "on", "by", "in days", "in 3", "前", "3天前", "32 dec 2026", "2026/13/1", "at 24", "at",
+      "at noon 9", "十十月一日",
+      "9", "12-019:00", "today 9 pm x", "月", "本月", "本月29号", "下个月32号", "end", "end of fri", "13月底",
+      "this month", "until", "for",
     ])
   func unknown(_ text: String) { #expect(DueParser.parse(text, now: now) == .unknown) }
 

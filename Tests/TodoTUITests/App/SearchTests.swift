@@ -33,6 +33,47 @@ struct SearchTests {
     #expect(scene.titles == ["买牛奶"])
   }
 
+  @Test("#tag and @group are found by name while typing, and are what is highlighted")
+  func named() throws {
+    let scene = try Scene(76, 6) { store in
+      let home = try store.addGroup(named: "My 家里")
+      _ = try store.add(TodoDraft(title: "买", groupID: home.id, tags: ["bingo"]))
+      _ = try store.add(TodoDraft(title: "bill", tags: ["two bikes"]))
+      _ = try store.add(TodoDraft(title: "粉刷", groupID: home.id, tags: ["bills", "周末"]))
+      _ = try store.add(TodoDraft(title: "学 C#"))
+    }
+    /// What looks like a hit in the row of that title, which is not the selected one.
+    func hits(_ title: String) -> String {
+      let rows = scene.screen.split(separator: "\n", omittingEmptySubsequences: false)
+      let styles = scene.styles.split(separator: "\n", omittingEmptySubsequences: false)
+      guard let row = rows.firstIndex(where: { $0.contains("]     " + title) }) else { return "" }
+      // Every sign that is no ASCII takes two columns here.
+      var cells: [Character] = []
+      for character in rows[row] { cells += character.isASCII ? [character] : [character, "\0"] }
+      var text = ""
+      for (cell, look) in zip(cells, styles[row]) where look == "B" && cell != "\0" {
+        text.append(cell)
+      }
+      return text
+    }
+    scene.press("/#bi")
+    #expect(scene.titles == ["买", "bill", "粉刷"])
+    #expect(hits("粉刷") == "#bi" && hits("bill") == "bi")
+    scene.press("<c-u>@家")
+    #expect(scene.titles == ["买", "粉刷"])
+    #expect(hits("粉刷") == "家")
+    // Where there is no room for both, what was asked for stays.
+    scene.press("<c-u>#周").play([.resize(Size(columns: 46, rows: 6))])
+    expectShows(scene, "#bills #周末")
+    expectHides(scene, "@My")
+    scene.press("<c-u>周")
+    expectHides(scene, "#bills")
+    scene.press("<c-u>@my #周")
+    #expect(scene.titles == ["粉刷"])
+    scene.press("<c-u>C#")
+    #expect(scene.titles == ["学 C#"])
+  }
+
   @Test("Enter keeps it, Esc clears it and stays on the item")
   func keepAndClear() throws {
     let scene = try Scene(60, 8, seed: numbered(40))

@@ -34,7 +34,7 @@ struct ConfigurationExampleTests {
     let configuration = Configuration(text: lines.joined(separator: "\n"))
     #expect(configuration.faults == [])
     #expect(configuration.preferences.theme == "terminal")
-    #expect(configuration.preferences.startList == .all)
+    #expect(configuration.preferences.startList == .source(.all))
     #expect(configuration.theme(named: "mine")?[.late] == Theme.terminal[.late])
     for context in KeyContext.allCases {
       for command in Command.allCases {

@@ -52,6 +52,37 @@ struct ConfigurationTests {
     expectShows(scene, "later")
   }
 
+  @Test(
+    "A group or a tag can be the list of the start, in any case and width",
+    arguments: Language.allCases)
+  func namedStart(_ language: Language) throws {
+    func scene(_ value: String) throws -> Scene {
+      try Scene(80, 9, language: language, configuration: "[interface]\nstart-list = \(value)") {
+        let home = try $0.addGroup(named: "家 Home")
+        _ = try $0.add(TodoDraft(title: "粉刷", groupID: home.id))
+        _ = try $0.add(TodoDraft(title: "rent", tags: ["两 Bills"]))
+      }
+    }
+    #expect(try scene("group:家 home").titles == ["粉刷"])
+    let tag = try scene("Tag: 两 ＢＩＬＬＳ # 注释")
+    #expect(tag.titles == ["rent"])
+    expectShows(tag, " #两 Bills ")
+    let isEnglish = language == .english
+    let noGroup = try scene("group:Nix 无")
+    expectShows(
+      noGroup, isEnglish ? "start-list: there is no group \"Nix 无\"" : "start-list：没有分组「Nix 无」")
+    #expect(noGroup.titles == ["粉刷", "rent"])
+    expectShows(
+      try scene("tag:nix"),
+      isEnglish ? "start-list: no item has the tag #nix" : "start-list：没有任务使用标签 #nix")
+    for value in ["group:", "tag: ", "groups:x", "Home"] {
+      let faults = Configuration(text: "[interface]\nstart-list = \(value)").faults
+      #expect(faults.count == 1)
+      let sentence = faults.first.map { language.commandStrings.sentence($0, path: "config") } ?? ""
+      #expect(sentence.contains("group:NAME, tag:NAME"), "\(sentence)")
+    }
+  }
+
   @Test("The side bar has its width, but never more than half of the window")
   func sidebar() throws {
     let scene = try Scene(

@@ -118,7 +118,7 @@ struct ConfiguredKeysTests {
     #expect(command(",", in: .list, map) == .command(.undo))
     #expect(command("U", in: .list, map) == .command(.redo))
     // They never meet.
-    #expect(faults("delete-item = ,\nrename-group = ,") == [])
+    #expect(faults("delete-item = ,\nnew-group = ,") == [])
     // Without the line that fell out the standard key of its command is in the way again.
     #expect(faults("undo = a\nquick-add = a b").count == 2)
   }

@@ -23,7 +23,7 @@ struct SentenceWidthTests {
   private static let changes: [Bulk.Change] = [
     .toggleDone, .done(true), .done(false), .priority(.medium), .raise(by: 1), .raise(by: -1),
     .due(due), .due(nil), .group(nil), .group(TodoGroup(id: UUID(), name: "")), .newGroup(""),
-    .delete,
+    .tags(TagChanges("a -b")), .delete,
   ]
 
   private static let messages: [Message] =
@@ -33,7 +33,8 @@ struct SentenceWidthTests {
       .saved(""), .moved("", to: ""), .moved("", to: nil), .prioritized("", .medium),
       .onlySelected(""), .tooManyMarked, .allMarked, .marksCleared(nil), .marksCleared(10_000),
       .dueSet("", due), .dueSet("", nil), .tagsSet("", []), .restored(""), .nothingToUndo,
-      .nothingToRedo, .groupAdded(""), .groupRenamed(""),
+      .nothingToRedo, .groupAdded(""), .groupRenamed(from: "", to: ""),
+      .tagRenamed(from: "", to: ""), .tagSpelled(""), .nothingToRename,
       .groupDeleted("", .cascade, count: 1_000_000), .groupDeleted("", .nullify, count: 1_000_000),
       .doneHidden(true), .doneHidden(false), .ownOrder, .cannotHide(.done), .cannotHide(.today),
       .noSuchCommand(""), .nothingSelected, .noNumber("cd", marked: true),

@@ -16,12 +16,13 @@ struct UndoToldTests {
       .reopened(title), .deleted(title), .saved(title), .moved(title, to: "家"),
       .moved(title, to: nil), .prioritized(title, .high), .prioritized(title, .none),
       .dueSet(title, DueDate(day: Scene.today)), .dueSet(title, nil), .groupAdded(title),
-      .groupRenamed(title), .groupDeleted(title, .cascade, count: 0),
-      .groupDeleted(title, .nullify, count: 7),
+      .groupRenamed(from: "旧", to: title), .groupDeleted(title, .cascade, count: 0),
+      .groupDeleted(title, .nullify, count: 7), .tagRenamed(from: "旧", to: title),
     ]
     let changes: [Bulk.Change] = [
       .done(true), .done(false), .priority(.low), .raise(by: 1), .raise(by: -1),
       .due(DueDate(day: Scene.today)), .due(nil), .group(group), .group(nil), .newGroup(title),
+      .tags(TagChanges("a -b")),
       .delete,
     ]
     let ofMany = changes.map { Message.bulk($0, count: 1_234) } + [.addedSeveral(1_234)]

@@ -101,6 +101,93 @@ struct QuickAddLineTests {
     expect("12月3日 体检", "体检", day: 3)
   }
 
+  @Test("The little word before a date goes with it; without a date behind it, it is text")
+  func littleWords() {
+    expect("finish report by friday", "finish report", day: 4)
+    expect("call mom on monday at 9", "call mom", day: 7, at: 540)
+    expect("lunch with Bob at noon", "lunch with Bob", day: 0, at: 720)
+    expect("lunch with Bob noon", "lunch with Bob", day: 0, at: 720)
+    expect("call Bob at 9 tomorrow", "call Bob", day: 1, at: 540)
+    expect("at 9 call Bob #x", "call Bob", day: 0, at: 540, tags: ["x"])
+    expect("send it before midnight", "send it", day: 0, at: 1439)
+    expect("movie tonight", "movie", day: 0)
+    expect("rent until end of month #账单", "rent", day: 0, tags: ["账单"])
+    expect("book hotel for next month", "book hotel", day: 1)
+    expect("deliver eod", "deliver", day: 0)
+    expect("hike this weekend", "hike", day: 5)
+    expect("hike on 12 dec at 7", "hike", day: 12, at: 420)
+    for text in [
+      "wait for it", "open until late", "meet at 9 elm street", "the noon meeting", "end of story",
+      "by the way", "look for sun hat", "a month", "midnight in Paris", "for 3 people", "on and on",
+      "before dinner", "weekend trip planning", "enjoy the weekend", "@ noon",
+    ] {
+      expect(text, text)
+    }
+  }
+
+  @Test("Chinese without blanks: a date at the beginning or the end of the title is understood")
+  func unseparated() {
+    expect("3天后交报告", "交报告", day: 3)
+    expect("明天下午3点交房租", "交房租", day: 1, at: 900)
+    expect("下周一开会", "开会", day: 7)
+    expect("月底结账", "结账", day: 0)
+    expect("下个月旅行", "旅行", day: 1)
+    expect("下个月5号交房租", "交房租", day: 5)
+    expect("中午吃饭", "吃饭", day: 0, at: 720)
+    expect("今晚看电影", "看电影", day: 0)
+    expect("今晚8点看电影", "看电影", day: 0, at: 1200)
+    expect("大后天体检", "体检", day: 3)
+    expect("周五前交报告", "交报告", day: 4)
+    expect("交报告周五前", "交报告", day: 4)
+    expect("开会在下周一", "开会", day: 7)
+    expect("交房租明天 #账单 @家", "交房租", day: 1, group: "家", tags: ["账单"])
+    expect("#工作 明天，交房租", "交房租", day: 1, tags: ["工作"])
+    expect("交房租，明天下午3点", "交房租", day: 1, at: 900)
+    expect("明天 下午3点交房租", "交房租", day: 1, at: 900)
+    expect("下周末爬山", "爬山", day: 12)
+    expect("12月3日体检", "体检", day: 3)
+    expect("tomorrow交房租", "交房租", day: 1)
+    expect("9:30开会", "开会", day: 0, at: 570)
+    expect("周五 写周报和总结", "写周报和总结", day: 4)
+    expect("明天前往上海", "前往上海", day: 1)
+    expect("今天天气记录", "天气记录", day: 0)
+  }
+
+  @Test(
+    "What only looks like a date there, or stands in the middle, stays text",
+    arguments: [
+      "今天的报纸", "周一到周五上班", "每周五例会", "交周报每周五", "上周一的会议", "写于上周一", "后天性疾病", "三点建议",
+      "3点建议", "中午饭", "周一鸣", "明日方舟", "读完下下周一", "整理明天的材料", "不要等到明天", "看《后天》", "周一周二值班",
+      "买第3天后", "记录昨天", "一月账单", "春节前", "门前", "讨论下周计划会", "在家", "明天", "听周杰伦", "愉快的周末", "过周末",
+    ])
+  func unseparatedText(_ text: String) {
+    guard text != "明天" else { return expect(text, "", day: 1) }
+    expect(text, text)
+  }
+
+  @Test("A backslash, or Backspace behind it, keeps a date without blanks as text")
+  func unseparatedBack() {
+    expect(##"\明天会更好"##, "明天会更好")
+    let line = QuickAddLine("明天会更好吗", now: Self.now)
+    #expect(line.title == "会更好吗" && line.mark(endingAt: 6)?.range == 0..<6)
+    let plain = QuickAddLine("明天会更好吗", now: Self.now, plain: [0..<6])
+    #expect(plain.title == "明天会更好吗" && plain.isPlain)
+    // What was turned back stands at the edge, so what is behind it is in the middle.
+    #expect(QuickAddLine("明天 下周一开会", now: Self.now, plain: [0..<6]).due == nil)
+  }
+
+  @Test("A name with blanks stands in quotes behind its sign")
+  func quoted() {
+    expect(##"x @"Two Words" y"##, "x y", new: "Two Words")
+    expect(##"x #"two words" #“两 个”"##, "x", tags: ["two words", "两 个"])
+    expect(##"x @"no smoking zone""##, "x", group: "No smoking zone")
+    expect(##"x @"No" smoking zone"##, "x smoking zone", group: "No")
+    expect(##"x @"tomorrow""##, "x", new: "tomorrow")
+    for text in [##"x @"Two Words"##, ##"x #"""##, ##"x @"a"b"##, ##"say "hi" to"##] {
+      expect(text, text)
+    }
+  }
+
   @Test("A time may stand apart from its day; alone it is one of today")
   func apart() {
     expect("tomorrow call bob 9am", "call bob", day: 1, at: 540)

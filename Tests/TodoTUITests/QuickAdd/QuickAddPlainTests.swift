@@ -24,4 +24,14 @@ struct QuickAddPlainTests {
     plain.follow(from: old, to: new)
     #expect(plain.ranges == [expected].compactMap { $0 })
   }
+
+  @Test("Typing on in Chinese makes no other word of it")
+  func unseparated() {
+    var plain = QuickAddPlain()
+    plain.add(0..<6)
+    plain.follow(from: "明天", to: "明天会")
+    #expect(plain.ranges == [0..<6])
+    plain.follow(from: "明天会", to: "明下天会")
+    #expect(plain.ranges.isEmpty)
+  }
 }

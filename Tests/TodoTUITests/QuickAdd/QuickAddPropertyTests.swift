@@ -9,7 +9,9 @@ struct QuickAddPropertyTests {
     "Pay", "交房租", "#bills", "#工作", "＃a", "@Home", "＠家", "@No", "smoking", "!", "!!!", "！！", "\\",
     "\\#x", "\\tomorrow", "\\\\", "tomorrow", "9am", "at", "on", "next", "friday", "3", "dec", "明天",
     "下午3点", "3天后", "12/3", "+5", "sun", "👩‍👩‍👧", "e\u{301}", "C#", "a@b.c", "#1", "#a,b", ",", "。",
-    "\u{200B}", "\u{FE0F}",
+    "\u{200B}", "\u{FE0F}", "明天开会", "开会周五前", "交报告，后天", "3天后", "at 9", "noon", "until", "for",
+    "end of month",
+    "@\"Two", "Words\"", "#\"a b\"", "“", "下个月5号交", "\\明天会更好", "在", "前",
   ]
   private static let blanks = [" ", " ", "  ", "\u{3000}", "\t", ""]
 

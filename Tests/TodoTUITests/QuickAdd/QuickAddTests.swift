@@ -61,6 +61,36 @@ struct QuickAddTests {
     #expect(try scene.stored()[1].due == nil)
   }
 
+  @Test("A date cut from Chinese without blanks is spelled out, and text again after Backspace")
+  func unseparated() throws {
+    let scene = try scene(language: .simplifiedChinese)
+    scene.press("a明天下午3点交房租")
+    expectShows(scene, " 交房租  2026年12月1日 周二 15:00（明天）")
+    scene.press("<left><left><left><backspace>")
+    expectShows(scene, "添加： 明天下午3点交房租")
+    expectHides(scene, "2026年12月1日")
+    scene.press("<end>吧<ret>")
+    #expect(try scene.stored()[1].title == "明天下午3点交房租吧")
+    #expect(try scene.stored()[1].due == nil)
+    scene.press("交房租明天<backspace>的事<ret>")
+    #expect(try scene.stored()[2].title == "交房租明天的事")
+    scene.press("3天后交报告<ret>")
+    #expect(try scene.stored()[3].title == "交报告")
+    #expect(try scene.stored()[3].due?.day == Scene.today + 3)
+  }
+
+  @Test("Names with blanks are typed in quotes, and completed so")
+  func quoted() throws {
+    let scene = try scene()
+    scene.press("ax #\"两 个\" @\"Two Words\"")
+    expectShows(scene, " x  @Two Words (new)  #两 个 (new)")
+    scene.press("<ret>y #两<tab> @Tw<tab><ret>")
+    let items = try scene.stored().suffix(2)
+    #expect(items.map(\.title) == ["x", "y"])
+    #expect(items.allSatisfy { $0.tags == ["两 个"] })
+    #expect(Set(items.map(\.groupID)).count == 1 && items.last?.groupID != nil)
+  }
+
   @Test("The line of the next item starts afresh")
   func afresh() throws {
     let scene = try scene()

@@ -45,12 +45,12 @@ struct HelpTests {
     #expect(scene.state.mode == .browse)
     scene.press("?/high<ret><ret>")
     expectShows(scene, "priority of \"买燕麦奶\": !!! high")
-    scene.press("?/rename<down><up>")
+    scene.press("?/delete group<down><up>")
     expectShows(scene, "No key here")
     scene.press("<ret><ret>")
     expectShows(scene, "No key here")
     scene.press("<esc><esc>hjj?/rename<ret><ret>")
-    expectShows(scene, "this is not a group")
+    expectShows(scene, "this is neither a group nor a tag")
   }
 
   @Test("What can't be seen scrolls: the selected entry is on the screen, all its lines")

@@ -17,7 +17,7 @@ struct HistoryTests {
       """
        History                                                                 1 of 5
        > today 10:00  (undone) delete "b"                                 this window
-         today 10:00  edit "买燕麦奶"                                     this window
+         today 10:00  priority of "买燕麦奶"                              this window
          today 10:00  tick "买燕麦奶"                                     this window
          today 10:00  add "b"                                             this window
          today 10:00  add "买燕麦奶"                                      this window
@@ -33,6 +33,51 @@ struct HistoryTests {
     #expect(try scene.stored().first?.priority == .low)
     scene.press("u<esc>")
     #expect(try scene.stored().map(\.done) == [true, false])
+  }
+
+  @Test("Each step says what was changed, of one item and of several", arguments: Language.allCases)
+  func fields(_ language: Language) throws {
+    let isEnglish = language == .english
+    let scene = try Scene(90, 16, language: language, seed: items("买燕麦奶", "b"))
+    scene.press("i!<ret>cnnote<f2>c#x<ret>cdfri<ret>cgNew<ret>etitle<s-tab>!<f2>")
+    scene.press("V+cd明天<ret><esc>")
+    scene.press("u")
+    expectShows(
+      scene, isEnglish ? "undone: due date of 2 items, U" : "已撤销：修改 2 项任务的截止日期，按 U")
+    scene.press("gh")
+    let expected =
+      isEnglish
+      ? [
+        "(undone) due date of 2 items", "priority of 2 items", "edit \"买燕麦奶!title",
+        "move \"买燕麦奶!\"",
+        "due date of \"买燕麦奶!\"", "tags of \"买燕麦奶!\"", "notes of \"买燕麦奶!\"",
+        "title of \"买燕麦奶!\"", "add \"b\"",
+      ]
+      : [
+        "（已撤销）修改 2 项任务的截止日期", "修改 2 项任务的优先级", "title", "移动「买燕麦奶!」",
+        "修改「买燕麦奶!」的截止日期", "修改「买燕麦奶!」的标签", "修改「买燕麦奶!」的备注",
+        "修改「买燕麦奶!」的标题", "添加「b」",
+      ]
+    let rows = scene.screen.split(separator: "\n").dropFirst()
+    for (row, text) in zip(rows, expected) { #expect(row.contains(text), "\(row)") }
+  }
+
+  @Test("A renamed group is told with both names", arguments: Language.allCases)
+  func renamed(_ language: Language) throws {
+    let isEnglish = language == .english
+    let scene = try Scene(90, 14, language: language) { store in
+      _ = try store.addGroup(named: "家")
+    }
+    scene.press("hjjjjjR<c-u>Home 家<ret>")
+    expectShows(
+      scene,
+      isEnglish ? "renamed the group \"家\" to \"Home 家\", u undoes" : "已将分组「家」重命名为「Home 家」，按 u 撤销")
+    scene.press("u")
+    expectShows(
+      scene, isEnglish ? "undone: rename group \"家\" to \"Home 家\"" : "已撤销：将分组「家」重命名为「Home 家」")
+    scene.press("gh")
+    expectShows(
+      scene, isEnglish ? "(undone) rename group \"家\" to \"Home 家\"" : "（已撤销）将分组「家」重命名为「Home 家」")
   }
 
   @Test(
@@ -65,6 +110,49 @@ struct HistoryTests {
     #expect(lines[1].contains("new group \"组\"") && lines[1].contains("another window"))
     #expect(lines[2].contains("add \"命令\"") && lines[2].contains("a command"))
     #expect(lines[3].contains(" > ") && lines[3].contains("this window"))
+  }
+
+  @Test(
+    "What was done before this window was opened is told from what another does now, with the time",
+    arguments: Language.allCases)
+  func earlier(_ language: Language) throws {
+    let isEnglish = language == .english
+    let path = FileManager.default.temporaryDirectory.path + "/earlier-\(UUID()).db"
+    defer {
+      for end in ["", "-wal", "-shm"] { try? FileManager.default.removeItem(atPath: path + end) }
+    }
+    let before = try Scene(130, 12, language: language, path: path, seed: items("买"))
+    before.press("+")
+    let scene = try Scene(130, 12, language: language, path: path)
+    scene.now = DueDate(day: Scene.today, minute: 10 * 60 + 5)
+    scene.play([.timeout]).press("gh")
+    expectShows(scene, isEnglish ? "before this window" : "本窗口打开之前")
+    scene.press("<esc>u")
+    expectShows(
+      scene,
+      isEnglish
+        ? "Undo what was done 5 minutes ago, before this window was opened: priority of"
+        : "要撤销本窗口打开之前（5 分钟前）的操作吗：修改「买」的优先级")
+    scene.press("n")
+    before.press("-")
+    scene.play([.fileChanged]).press("u")
+    expectShows(
+      scene,
+      isEnglish
+        ? "Undo what another window did 5 minutes ago: priority of" : "要撤销另一个窗口（5 分钟前）的操作吗")
+    scene.press("n")
+    scene.now = DueDate(day: Scene.today + 1, minute: 10 * 60 + 5)
+    scene.play([.timeout]).press("u")
+    expectShows(
+      scene, isEnglish ? "another window did at 2026-11-30 10:00" : "另一个窗口（2026-11-30 10:00）的操作")
+    scene.press("y")
+    #expect(try scene.stored().first?.priority == .low)
+    // The other way round: who undid it, and when.
+    let third = try Scene(130, 12, language: language, path: path)
+    third.press("U")
+    expectShows(
+      third,
+      isEnglish ? "Do again what was undone before this window was opened" : "要重做本窗口打开之前撤销的操作吗")
   }
 
   @Test("A question that is asked here leads back here")

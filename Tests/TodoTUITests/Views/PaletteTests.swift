@@ -74,7 +74,8 @@ struct PaletteTests {
     let isEnglish = language == .english
     for (name, reason) in [
       ("toggle-done", isEnglish ? "no item is selected" : "没有选中任务"),
-      ("rename-group", isEnglish ? "this is not a group" : "这不是分组"),
+      ("rename-group", isEnglish ? "this is neither a group nor a tag" : "这不是分组，也不是标签"),
+      ("delete-group", isEnglish ? "this is not a group" : "这不是分组"),
       ("toggle-detail", isEnglish ? "needs 120 columns" : "需要 120 列"),
     ] {
       scene.press(":\(name)")

@@ -42,10 +42,10 @@ struct StatusTests {
       scene.press("j\(keys)")
       expectShows(scene, isEnglish ? "no item is selected" : "没有选中任务")
     }
-    for keys in ["R", "dd"] {
-      scene.press("hj\(keys)")
-      expectShows(scene, isEnglish ? "this is not a group" : "这不是分组")
-    }
+    scene.press("hjR")
+    expectShows(scene, isEnglish ? "this is neither a group nor a tag" : "这不是分组，也不是标签")
+    scene.press("hjdd")
+    expectShows(scene, isEnglish ? "this is not a group" : "这不是分组")
     // Taking back a prefix or pressing Esc once too often is no mistake.
     scene.press("lc<esc>")
     #expect(scene.state.message == nil)

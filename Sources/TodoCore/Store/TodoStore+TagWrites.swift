@@ -1,0 +1,111 @@
+public import FoundationEssentials
+import TodoText
+
+/// Changes of a tag in all items that have it, and of the tags of many items, each one step of undo.
+extension TodoStore {
+  /// Gives a tag another name: its items come under the tag of that name, which is made where there is none. The
+  /// old one stays as a word that nothing uses, as every tag does that loses its last item. Where only case or
+  /// width differ it is the same tag, written differently; that is no step.
+  ///
+  /// - Parameter merging: whether the items may come under a tag that other items have.
+  /// - Returns: the tag that the items have now.
+  /// - Throws: `noSuchTag`, `blankName`, `tagTaken`.
+  public func renameTag(
+    _ id: UUID, to name: String, merging: Bool = false
+  ) throws(StoreError) -> TodoTag {
+    let name = SafeText.title(name)
+    guard !SafeText.isBlank(name) else { throw .blankName }
+    guard let old = try database.text("SELECT name FROM tag WHERE id = ?", .id(id)) else {
+      throw .noSuchTag(id)
+    }
+    let key = Folding.nameKey(name)
+    if key == Folding.nameKey(old) {
+      if name != old { try writeUnrecorded { () throws(StoreError) in try spell(id, name) } }
+      return TodoTag(id: id, name: name)
+    }
+    return try step(.renameTag) { note throws(StoreError) in
+      let new = try tag(named: name)
+      let others =
+        try database.integer(
+          "SELECT count(*) FROM item_tag WHERE tag_id = ?", .id(new.id)) ?? 0
+      guard others == 0 || merging else { throw .tagTaken(name: new.name, count: others) }
+      if others == 0 { try spell(new.id, name) }
+      note.subject = others == 0 ? name : new.name
+      note.formerName = old
+      note.count = try choose(
+        SQL("SELECT item_id FROM item_tag WHERE tag_id = ?", .id(id)))
+      try retagging(count: note.count) { () throws(StoreError) in
+        try database.run(
+          """
+          INSERT OR IGNORE INTO item_tag(item_id, tag_id, ord)
+          SELECT item_id, ?, ord FROM item_tag WHERE tag_id = ?
+          """, .id(new.id), .id(id))
+        try database.run("DELETE FROM item_tag WHERE tag_id = ?", .id(id))
+      }
+      return TodoTag(id: new.id, name: note.subject)
+    }
+  }
+
+  /// Gives tags to everything that the query finds and takes others off it; all other tags stay.
+  ///
+  /// - Returns: how many items were changed.
+  /// - Throws: `blankName`; then nothing is written.
+  public func update(
+    _ query: TodoQuery, addingTags added: [String], removingTags removed: [String]
+  ) throws(StoreError) -> Int {
+    try step(.setTags) { note throws(StoreError) in
+      let added = try storedTags(added)
+      let lacks = added.map { TodoQuery.Filter.not(.anyTag([$0])) }
+      let has: [TodoQuery.Filter] = removed.isEmpty ? [] : [.anyTag(removed)]
+      note.count = try choose(query, only: TodoQuery.Filter.or(lacks + has).sql)
+      guard note.count > 0 else { return 0 }
+      note.subject = try firstChosenTitle()
+      try retagging(count: note.count) { () throws(StoreError) in
+        for name in added {
+          try database.run(
+            """
+            INSERT OR IGNORE INTO item_tag(item_id, tag_id, ord)
+            SELECT id, ?, ord FROM item WHERE id IN (\(Self.chosen))
+            """, .id(try tag(named: name).id))
+        }
+        guard !removed.isEmpty else { return }
+        let tags = TodoQuery.Filter.tagIDs(removed)
+        try database.run(
+          "DELETE FROM item_tag WHERE item_id IN (\(Self.chosen)) AND tag_id \(tags.text)",
+          tags.values)
+      }
+      return note.count
+    }
+  }
+
+  /// Runs a write to the tags of the chosen items and mends what follows from them.
+  private func retagging(
+    count: Int, _ body: () throws(StoreError) -> Void
+  ) throws(StoreError) {
+    try indexing(
+      Self.chosen, setBySet: count >= TextIndex.setBySetRows
+    ) { () throws(StoreError) in
+      try body()
+      try refillTagKeys(of: Self.chosen)
+      try database.run(
+        "UPDATE item SET modified_at = ? WHERE id IN (\(Self.chosen))", .date(clock()))
+    }
+  }
+
+  /// The tag of that name, made where there is none.
+  private func tag(named name: String) throws(StoreError) -> TodoTag {
+    let key = Value.text(Folding.nameKey(name))
+    try database.run(
+      "INSERT INTO tag(id, name, name_key) VALUES (?, ?, ?) ON CONFLICT(name_key) DO NOTHING",
+      .id(makeID()), .text(name), key)
+    var found = TodoTag(id: UUID(), name: name)
+    try database.each("SELECT id, name FROM tag WHERE name_key = ?", [key]) { row in
+      if let id = row.id(0) { found = TodoTag(id: id, name: row.text(1)) }
+    }
+    return found
+  }
+
+  private func spell(_ id: UUID, _ name: String) throws(StoreError) {
+    try database.run("UPDATE tag SET name = ? WHERE id = ?", .text(name), .id(id))
+  }
+}
