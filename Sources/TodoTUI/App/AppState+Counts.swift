@@ -57,6 +57,7 @@ extension AppState {
     switch command {
     case .changeDue: openForMarked(.due)
     case .changeGroup: openForMarked(.group)
+    case .changeTags: openForMarked(.tags)
     default: return move(by: ids.count)
     }
     return []
@@ -77,7 +78,7 @@ extension Command {
     switch self {
     case .moveDown, .moveUp, .pageDown, .pageUp, .halfPageDown, .halfPageUp, .goToStart, .goToEnd:
       .itself
-    case .changeDue, .changeGroup, .markItem: .items
+    case .changeDue, .changeGroup, .changeTags, .markItem: .items
     default: change == nil ? .none : .items
     }
   }
