@@ -25,6 +25,15 @@ extension AppState {
     return !list.isWhole || query != list.countedQuery(today: now.day)
   }
 
+  /// Takes in how many items the list finds.
+  mutating func takeTotal(_ total: Int) -> [Effect] {
+    let isOther = list.counted != nil && list.counted != total
+    list.counted = total
+    // What was worked out from the old total may be wrong; it is shown until that is known.
+    guard isOther, !list.window.isAtStart, let first = list.window.rows.first else { return [] }
+    return [.locate(list.locatedQuery(today: now.day), first.cursor)]
+  }
+
   /// Reads again what is shown, without moving the selection off its item or the item on the screen.
   func reload() -> [Effect] {
     guard let index = list.selectedIndex else { return [load(.start, .select(screenRow: nil))] }
@@ -90,7 +99,7 @@ extension AppState {
   }
 
   private mutating func take(_ page: Page, select index: Int, screenRow: Int?) {
-    list.window.replace(with: page)
+    list.take(page)
     list.top = 0
     // Without a wish for a row of the screen, a row far from the start is shown in the middle.
     let row = screenRow ?? (index < listHeight ? index : listHeight / 2)

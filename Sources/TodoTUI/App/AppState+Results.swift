@@ -21,6 +21,7 @@ extension AppState {
     case (.update(_, let patch, let newGroup, _), .item(let item)):
       closeMode()
       if patch.done != nil { list.keep(item) }
+      if !list.keepsPlace(changing: patch.fields) { list.window.forgetOffset() }
       message = report(item, patch, newGroup: newGroup)
       return (newGroup == nil ? [] : [.loadGroups]) + (patch.tags == nil ? [] : [.loadTags])
         + reload() + count()
@@ -36,6 +37,8 @@ extension AppState {
     case (.renameGroup(let old, _), .group(let group)):
       closeMode()
       message = .groupRenamed(from: old.name, to: group.name)
+      // A search finds items by the names of their groups.
+      if !list.search.isEmpty { list.window.forgetOffset() }
       return [.loadGroups] + reload() + count()
     case (.renameTag(let old, _, _), .tag(let tag)): return finishRenaming(old, to: tag)
     case (.deleteGroup(let group, let rule), .count(let count)):

@@ -105,6 +105,8 @@ extension AppState {
     let isStep = Folding.nameKey(old.name) != Folding.nameKey(new.name)
     message = isStep ? .tagRenamed(from: old.name, to: new.name) : .tagSpelled(new.name)
     if shownTag?.id == old.id { shownTag = new }
+    // Items may have come into the list that is shown, or into what is found in it.
+    list.window.forgetOffset()
     guard case .tag(let shown) = list.source, shown.id == old.id else {
       return [.loadTags] + reload() + count()
     }

@@ -129,8 +129,7 @@ struct AppState: Sendable {
     case .loadedTags(let tags): return take(tags)
     case .opened(let opening, let id, let item): return open(item, id, for: opening)
     case .counted(let query, let total):
-      if query == list.countedQuery(today: now.day) { list.counted = total }
-      return []
+      return query == list.countedQuery(today: now.day) ? takeTotal(total) : []
     case .located(let query, let cursor, let count):
       if query == list.locatedQuery(today: now.day) { list.learn(cursor, comesAfter: count) }
       return []

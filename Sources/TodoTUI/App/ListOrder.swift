@@ -9,6 +9,16 @@ enum ListOrder: String, Hashable, Sendable, CaseIterable {
   case title
   case titleReversed = "title-reversed"
 
+  /// The field that decides; `nil` for the order of arrival.
+  var field: ItemField? {
+    switch self {
+    case .arrival, .newest: nil
+    case .due, .dueReversed: .due
+    case .priority: .priority
+    case .title, .titleReversed: .title
+    }
+  }
+
   /// What the store sorts by.
   var sort: [TodoQuery.SortKey] {
     switch self {

@@ -41,6 +41,16 @@ enum ListSource: Hashable, Sendable {
     }
   }
 
+  /// The field that decides what belongs to it, beside whether that is done.
+  var field: ItemField? {
+    switch self {
+    case .all, .done: nil
+    case .today, .upcoming, .overdue: .due
+    case .group, .ungrouped: .group
+    case .tag: .tags
+    }
+  }
+
   /// Whether it shows other items tomorrow.
   var dependsOnDay: Bool {
     switch self {

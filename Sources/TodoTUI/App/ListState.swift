@@ -64,6 +64,19 @@ struct ListState: Sendable {
     return total - window.rows.count { !isKept($0.item) }
   }
 
+  /// Takes the rows that were read.
+  mutating func take(_ page: Page) {
+    window.replace(with: page, kept: source.hidesDone(hideDone) ? Set(kept) : [])
+  }
+
+  /// Whether an item stays in its place of the list when these fields of it change.
+  func keepsPlace(changing fields: Set<ItemField>) -> Bool {
+    // What is ticked in a list of open items is kept where it is.
+    if fields.isSubset(of: [.done]) { return source != .done }
+    guard search.isEmpty, source.takesOrder else { return false }
+    return fields.isDisjoint(with: [order.field, source.field].compactMap(\.self))
+  }
+
   /// Keeps the offset for windows further up, before one is read from here.
   mutating func learnOffset() {
     if window.offset == nil, let offset { window.learn(offset: offset) }

@@ -14,14 +14,19 @@ struct ListWindow: Hashable, Sendable {
   func index(of id: UUID) -> Int? { rows.firstIndex { $0.item.id == id } }
 
   /// Takes the rows of a page. Where reading did not tell how many come before, a row that both hold does.
-  mutating func replace(with page: Page) {
-    var known = page.isAtStart ? 0 : page.offset
+  ///
+  /// - Parameter kept: done items that are shown and have no number; what reading tells counts them.
+  mutating func replace(with page: Page, kept: Set<UUID> = []) {
+    func numbers(_ rows: ArraySlice<Page.Row>) -> Int {
+      rows.count { !($0.item.done && kept.contains($0.item.id)) }
+    }
+    var known = page.isAtStart ? 0 : kept.isEmpty ? page.offset : nil
     if known == nil, let offset {
       let old = Dictionary(
         rows.enumerated().map { ($1.item.id, $0) }, uniquingKeysWith: { first, _ in first })
       for (index, row) in page.rows.enumerated() {
         guard let place = old[row.item.id] else { continue }
-        known = offset + place - index
+        known = offset + numbers(rows[..<place]) - numbers(page.rows[..<index])
         break
       }
     }
