@@ -3,36 +3,17 @@ import TodoCore
 
 /// Counts on another thread, the newest wish first: a count that nobody waits for any more is interrupted.
 final class BackgroundCounter: Sendable {
-  private struct Wishes {
-    var query: TodoQuery?
-    var place: Place?
-    var lists: Lists?
+  /// What the lock guards.
+  private struct State {
+    var wishes = CountWishes()
     /// When the newest was made.
     var time = ContinuousClock.now
     var isRunning = false
-    /// What is being counted; a newer wish of that kind interrupts it.
-    var current: Job?
-  }
-
-  private enum Job: Hashable {
-    case query(TodoQuery)
-    case place(Place)
-    case lists(Lists)
-  }
-
-  private struct Place: Hashable {
-    let query: TodoQuery
-    let cursor: Cursor
-  }
-
-  private struct Lists: Hashable {
-    let today: CalendarDay
-    let tags: Bool
   }
 
   private let store: BackgroundStore
   private let mailbox: Mailbox<Event>
-  private let wishes = Mutex(Wishes())
+  private let state = Mutex(State())
 
   /// Counts in that store and posts what it finds.
   init(_ store: BackgroundStore, mailbox: Mailbox<Event>) {
@@ -45,23 +26,22 @@ final class BackgroundCounter: Sendable {
 
   /// Counts the rows before a place, in that of any place before it.
   func locate(_ cursor: Cursor, in query: TodoQuery) {
-    wish { $0.place = Place(query: query, cursor: cursor) }
+    wish { $0.place = CountWishes.Place(query: query, cursor: cursor) }
   }
 
   /// Counts the lists of the side bar; it waits for the query and starts again after being interrupted.
   func countLists(today: CalendarDay, tags: Bool = false) {
-    wish { $0.lists = Lists(today: today, tags: tags) }
+    wish { $0.lists = CountWishes.Lists(today: today, tags: tags) }
   }
 
-  private func wish(_ change: (inout Wishes) -> Void) {
-    let (mustStart, mustInterrupt) = wishes.withLock { wishes in
-      let before = (wishes.query, wishes.place)
-      change(&wishes)
-      wishes.time = .now
-      let start = !wishes.isRunning
-      wishes.isRunning = true
-      // A query that waits makes what runs now wait in turn, or useless.
-      return (start, wishes.current != nil && (wishes.query, wishes.place) != before)
+  private func wish(_ change: (inout CountWishes) -> Void) {
+    let (mustStart, mustInterrupt) = state.withLock { state in
+      let before = state.wishes
+      change(&state.wishes)
+      state.time = .now
+      let start = !state.isRunning
+      state.isRunning = true
+      return (start, state.wishes.overtakesCurrent(since: before))
     }
     if mustInterrupt { store.interrupt() }
     if mustStart { Task.detached { await self.work() } }
@@ -71,28 +51,17 @@ final class BackgroundCounter: Sendable {
   /// those who hand it over. A person who types on does not wait for counts either.
   private static let pause = Duration.milliseconds(15)
 
-  private func next() async -> Job? {
+  private func next() async -> CountWishes.Job? {
     while true {
-      let start = wishes.withLock { $0.time + Self.pause }
+      let start = state.withLock { $0.time + Self.pause }
       guard start > .now else { break }
       // Not cancelled by anyone: it ends, at the latest a while after the last key.
       try? await Task.sleep(until: start, tolerance: .zero)
     }
-    return wishes.withLock { wishes in
-      if let query = wishes.query {
-        wishes.query = nil
-        wishes.current = .query(query)
-      } else if let place = wishes.place {
-        wishes.place = nil
-        wishes.current = .place(place)
-      } else if let lists = wishes.lists {
-        wishes.lists = nil
-        wishes.current = .lists(lists)
-      } else {
-        wishes.current = nil
-        wishes.isRunning = false
-      }
-      return wishes.current
+    return state.withLock { state in
+      state.wishes.begin()
+      state.isRunning = state.wishes.current != nil
+      return state.wishes.current
     }
   }
 
@@ -109,15 +78,7 @@ final class BackgroundCounter: Sendable {
           mailbox.post(.countedLists(counts, hasTags: lists.tags))
         }
       } catch .cancelled {
-        // Still wanted, unless a newer wish of the kind is waiting: the lists when a query took precedence,
-        // a query when the interruption was meant for the job before it.
-        wishes.withLock { wishes in
-          switch job {
-          case .query(let query): wishes.query = wishes.query ?? query
-          case .place(let place): wishes.place = wishes.place ?? place
-          case .lists(let lists): wishes.lists = wishes.lists ?? lists
-          }
-        }
+        state.withLock { $0.wishes.putBack(job) }
       } catch {
         mailbox.post(.failed(error))
       }
