@@ -18,6 +18,13 @@ extension Folding {
     }
   }
 
+  /// Whether a text holds each of the words, anywhere. They are search forms already; see ``words(_:)``.
+  public static func hasAll(_ words: [String], in text: String) -> Bool {
+    guard !words.isEmpty else { return true }
+    let folded = FoldedClusters(text)
+    return words.allSatisfy { !places(of: Array($0.utf8), in: folded.bytes).isEmpty }
+  }
+
   private static func places(of word: [UInt8], in bytes: [UInt8]) -> [Range<Int>] {
     guard let first = word.first, word.count <= bytes.count else { return [] }
     return (0...(bytes.count - word.count)).filter { start in

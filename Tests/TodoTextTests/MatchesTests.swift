@@ -31,6 +31,17 @@ struct MatchesTests {
     #expect(bytes(marked(text, query)) == bytes(shown))
   }
 
+  @Test("a text has all words or not, wherever they stand")
+  func hasAll() {
+    func holds(_ query: String, _ text: String) -> Bool {
+      Folding.hasAll(Folding.words(query), in: text)
+    }
+    #expect(holds("报告 WEEK", "Weekly 周报告"))
+    #expect(!holds("报告 month", "Weekly 周报告"))
+    #expect(holds("", ""))
+    #expect(!holds("milk", ""))
+  }
+
   @Test("no words and no text give no hits")
   func nothing() {
     #expect(Folding.matches(of: [], in: "milk").isEmpty)

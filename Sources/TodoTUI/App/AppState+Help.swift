@@ -8,7 +8,7 @@ extension AppState {
     let words = Folding.words(help.filter.text)
     return (commandEntries(in: help.context) + editingEntries(in: help.context)).filter { entry in
       let text = entry.keys.map(KeyMap.label).joined(separator: " ") + " " + describe(entry.action)
-      return words.allSatisfy { !Folding.matches(of: [$0], in: text).isEmpty }
+      return Folding.hasAll(words, in: text)
     }
   }
 

@@ -87,7 +87,8 @@ extension AppState {
   /// The choices of the group picker.
   func options(of picker: GroupPicker) -> [GroupPicker.Option] {
     let text = picker.filter.text
-    let matches = GroupField.matches(text, among: groups).map(GroupPicker.Option.group)
+    let matches = NameCompletion.matches(text, among: groups, name: \.name)
+      .map(GroupPicker.Option.group)
     switch GroupField(text).meaning(among: groups) {
     case .noGroup: return [.noGroup] + matches
     case .existing: return matches

@@ -23,17 +23,14 @@ extension AppState {
     guard !words.isEmpty else { return AppState.paletteCommands }
     let typed = words.joined(separator: "-")
     var ranks: [[Command]] = [[], [], [], []]
-    func hasAll(_ text: String) -> Bool {
-      words.allSatisfy { !Folding.matches(of: [$0], in: text).isEmpty }
-    }
     for command in AppState.paletteCommands {
       if command.name == typed {
         ranks[0].append(command)
       } else if command.name.hasPrefix(typed) {
         ranks[1].append(command)
-      } else if hasAll(command.name) {
+      } else if Folding.hasAll(words, in: command.name) {
         ranks[2].append(command)
-      } else if hasAll(command.name + " " + strings.describe(command)) {
+      } else if Folding.hasAll(words, in: command.name + " " + strings.describe(command)) {
         ranks[3].append(command)
       }
     }

@@ -40,11 +40,7 @@ extension AppState {
   /// Whether a row holds all words of a filter.
   func finder<Row: FilteredRow>(_ filter: RowFilter) -> (Row) -> Bool {
     let words = filter.words
-    return { row in
-      guard !words.isEmpty else { return true }
-      let text = row.text(in: self)
-      return words.allSatisfy { !Folding.matches(of: [$0], in: text).isEmpty }
-    }
+    return { words.isEmpty || Folding.hasAll(words, in: $0.text(in: self)) }
   }
 
   /// Changes the filter of the screen that is open, and narrows its rows.

@@ -54,9 +54,7 @@ extension AppState {
   func options(of picker: TagPicker) -> [TodoTag] {
     // The sign may be typed too.
     let text = TagNames.names(of: picker.filter.text).joined(separator: " ")
-    let names = NameCompletion.matches(text, among: tags.map(\.name))
-    let byName = Dictionary(tags.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-    return names.compactMap { byName[$0] }
+    return NameCompletion.matches(text, among: tags, name: \.name)
   }
 
   /// The chosen one among the choices; the first, where it is gone or does not match any more.

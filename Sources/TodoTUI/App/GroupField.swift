@@ -38,17 +38,15 @@ struct GroupField: Hashable, Sendable {
 
   /// The groups that match what was typed by hand.
   func matches(among groups: [TodoGroup]) -> [TodoGroup] {
-    GroupField.matches(stem, among: groups)
+    NameCompletion.matches(stem, among: groups, name: \.name)
   }
 
   /// Puts the next of the matching groups into the field.
   mutating func complete(_ step: Int, among groups: [TodoGroup]) {
     let names = matches(among: groups).map(\.name)
-    guard !names.isEmpty else { return }
     let current = names.firstIndex(of: field.text)
-    let next =
-      current.map { ($0 + step + names.count) % names.count } ?? (step > 0 ? 0 : names.count - 1)
-    field = TextField(names[next])
+    guard let next = NameCompletion.next(step, after: current, of: names) else { return }
+    field = TextField(next)
   }
 
   /// What the text would be saved as.
@@ -57,20 +55,5 @@ struct GroupField: Hashable, Sendable {
     if SafeText.isBlank(name) { return .noGroup }
     let key = Folding.nameKey(name)
     return groups.first { Folding.nameKey($0.name) == key }.map(Meaning.existing) ?? .new(name)
-  }
-
-  /// The groups with the typed words in their name, those that begin with it first.
-  static func matches(_ text: String, among groups: [TodoGroup]) -> [TodoGroup] {
-    let words = Folding.words(text)
-    guard !words.isEmpty else { return groups }
-    let key = Folding.nameKey(SafeText.title(text))
-    let found = groups.filter { group in
-      words.allSatisfy { !Folding.matches(of: [$0], in: group.name).isEmpty }
-    }
-    let (first, rest) = (
-      found.filter { Folding.nameKey($0.name).hasPrefix(key) },
-      found.filter { !Folding.nameKey($0.name).hasPrefix(key) }
-    )
-    return first + rest
   }
 }

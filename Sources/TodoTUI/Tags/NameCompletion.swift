@@ -20,25 +20,36 @@ struct NameCompletion: Hashable, Sendable {
   ) {
     let stem = stem ?? name
     let matches = NameCompletion.matches(stem, among: names)
-    guard !matches.isEmpty else { return }
     let key = Folding.nameKey(name)
     let current = matches.firstIndex { Folding.nameKey($0) == key }
-    let next = current.map { ($0 + step + matches.count) % matches.count }
-    let text = written(matches[next ?? (step > 0 ? 0 : matches.count - 1)])
+    guard let next = NameCompletion.next(step, after: current, of: matches) else { return }
+    let text = written(next)
     field.replace(range, with: text)
     self.stem = stem
     place = range.lowerBound..<range.lowerBound + text.utf8.count
   }
 
+  /// The match that many further on, from the last one to the first again; `nil` where there is none.
+  static func next(_ step: Int, after current: Int?, of matches: [String]) -> String? {
+    guard !matches.isEmpty else { return nil }
+    let next = current.map { ($0 + step + matches.count) % matches.count }
+    return matches[next ?? (step > 0 ? 0 : matches.count - 1)]
+  }
+
+  /// What has the typed words in its name; first where the name begins with the text.
+  static func matches<Named>(
+    _ text: String, among all: [Named], name: (Named) -> String
+  ) -> [Named] {
+    let words = Folding.words(text)
+    guard !words.isEmpty else { return all }
+    let key = Folding.nameKey(SafeText.title(text))
+    let found = all.filter { Folding.hasAll(words, in: name($0)) }
+    return found.filter { Folding.nameKey(name($0)).hasPrefix(key) }
+      + found.filter { !Folding.nameKey(name($0)).hasPrefix(key) }
+  }
+
   /// The names with the typed words in them, those that begin with the text first.
   static func matches(_ text: String, among names: [String]) -> [String] {
-    let words = Folding.words(text)
-    guard !words.isEmpty else { return names }
-    let key = Folding.nameKey(SafeText.title(text))
-    let found = names.filter { name in
-      words.allSatisfy { !Folding.matches(of: [$0], in: name).isEmpty }
-    }
-    return found.filter { Folding.nameKey($0).hasPrefix(key) }
-      + found.filter { !Folding.nameKey($0).hasPrefix(key) }
+    matches(text, among: names, name: \.self)
   }
 }
