@@ -106,6 +106,14 @@ import Testing
     #expect(try store.titles(hidden).count == 19)
     let kept = TodoQuery(filter: .done(false), keeping: [rows[2].item.id])
     #expect(try store.titles(kept) == rows.map(\.item.title))
+    // It has no number: a numbered place is the same as without it, and so is what is told of the page's own.
+    let place = try store.page(hidden, at: .offset(12), before: 5, after: 5)
+    let same = try store.page(kept, at: .offset(12), before: 5, after: 5)
+    #expect(same.rows[same.anchorIndex].item == place.rows[place.anchorIndex].item)
+    #expect(same.offset == place.offset)
+    let near = try store.page(kept, at: .offset(4), before: 3, after: 5)
+    #expect(near.rows[1].item.id == rows[2].item.id)
+    #expect(near.offset == 2)
   }
 
   @Test("a numbered place and the counts agree with the list")

@@ -18,7 +18,8 @@ public enum Anchor: Hashable, Sendable {
   case row(Cursor)
   /// Around the item with that id; the start, where the query does not find it.
   case item(UUID)
-  /// Around the row with that many before it (walks an index: a numbered jump, not for scrolling).
+  /// Around the row with that many before it, kept ones not counted (walks an index: a numbered jump, not for
+  /// scrolling).
   case offset(Int)
 }
 
@@ -40,6 +41,6 @@ public struct Page: Hashable, Sendable {
   public let isAtStart: Bool
   /// Whether no row comes after the last one.
   public let isAtEnd: Bool
-  /// How many rows come before the first one, where reading told it.
+  /// How many rows come before the first one, kept ones not counted, where reading told it.
   public let offset: Int?
 }

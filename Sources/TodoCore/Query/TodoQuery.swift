@@ -76,6 +76,11 @@ public struct TodoQuery: Hashable, Sendable {
     return query
   }
 
+  /// Whether an item is shown only because it is kept.
+  func keeps(_ item: TodoItem) -> Bool {
+    item.done && keeping.contains(item.id) && filter.conjuncts.contains(.done(false))
+  }
+
   /// A query of everything, narrowed by what is given.
   public init(
     search: String = "", filter: Filter = .everything, sort: [SortKey] = [], keeping: [UUID] = []

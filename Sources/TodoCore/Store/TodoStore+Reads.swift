@@ -30,15 +30,19 @@ extension TodoStore {
         return try page(
           compiler, from: now?.cursor.values, before: now == nil ? 0 : before, after: after)
       case .offset(let offset):
+        var counted = query
+        counted.keeping = []
         let found = try rows(
-          compiler.items(from: nil, limit: 1, offset: max(0, offset)))
+          self.compiler(for: counted).items(from: nil, limit: 1, offset: max(0, offset)))
         guard let row = found.first else {
           return try page(query, at: .end, before: before, after: after)
         }
         let page = try page(compiler, from: row.cursor.values, before: before, after: after)
         return Page(
           rows: page.rows, anchorIndex: page.anchorIndex, isAtStart: page.isAtStart,
-          isAtEnd: page.isAtEnd, offset: max(0, offset) - page.anchorIndex)
+          isAtEnd: page.isAtEnd,
+          offset: max(0, offset)
+            - page.rows[..<page.anchorIndex].count { !query.keeps($0.item) })
       }
     }
   }

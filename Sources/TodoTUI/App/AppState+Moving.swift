@@ -14,8 +14,10 @@ extension AppState {
     }
     if count > 0, window.isAtEnd { return select(last, from: index, scrolling: scrolling) }
     if count < 0, window.isAtStart { return select(0, from: index, scrolling: scrolling) }
-    if let offset = window.offset {
-      return [load(.offset(max(0, offset + target)), .select(screenRow: nil))]
+    if window.offset != nil, let before = list.numbersBefore {
+      // From a row without a number down, the next one has the number that this one would have.
+      let start = count > 0 && list.isKept(window.rows[index].item) ? before - 1 : before
+      return [load(.offset(max(0, start + count)), .select(screenRow: nil))]
     }
     let edge = count > 0 ? last : 0
     return [load(.row(window.rows[edge].cursor), .step(target - edge))]
@@ -38,16 +40,11 @@ extension AppState {
   }
 
   private mutating func goTo(_ number: Int) -> [Effect] {
-    let index = max(0, number - 1)
-    if let offset = list.window.offset {
-      if list.window.rows.indices.contains(index - offset) {
-        return select(index - offset, from: 0, scrolling: false)
-      }
-      if list.window.isAtEnd, index >= offset {
-        return select(list.window.rows.count - 1, from: 0, scrolling: false)
-      }
+    if let index = list.index(ofNumber: number) { return select(index, from: 0, scrolling: false) }
+    if let offset = list.window.offset, list.window.isAtEnd, number > offset {
+      return select(list.window.rows.count - 1, from: 0, scrolling: false)
     }
-    return [load(.offset(index), .select(screenRow: nil))]
+    return [load(.offset(max(0, number - 1)), .select(screenRow: nil))]
   }
 
   @discardableResult

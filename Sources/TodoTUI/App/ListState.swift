@@ -61,7 +61,7 @@ struct ListState: Sendable {
   private var offset: Int? {
     if let offset = window.offset { return offset }
     guard window.isAtEnd, let total else { return nil }
-    return total - window.rows.count { !isKept($0.item) }
+    return max(0, total - window.rows.count { !isKept($0.item) })
   }
 
   /// Takes the rows that were read.
@@ -91,13 +91,27 @@ struct ListState: Sendable {
   /// The place of the first row at hand, where nobody knows how many come before it.
   var unlocated: Cursor? { offset == nil ? window.rows.first?.cursor : nil }
 
+  /// How many rows with a number come before the selected one.
+  var numbersBefore: Int? {
+    guard let index = selectedIndex, let offset else { return nil }
+    return offset + window.rows[..<index].count { !isKept($0.item) }
+  }
+
   /// The number of the selected row in the list.
   var position: Int? {
     // With nothing but kept rows there is nothing to be the first of.
-    guard let index = selectedIndex, let offset, total != 0 else { return nil }
-    let keptBefore = window.rows[..<index].count { isKept($0.item) }
-    let position = max(1, offset + index + 1 - keptBefore)
-    return total.map { min(position, $0) } ?? position
+    guard let numbersBefore, total != 0 else { return nil }
+    return min(numbersBefore + 1, total ?? .max)
+  }
+
+  /// Where in the window the row with that number is.
+  func index(ofNumber number: Int) -> Int? {
+    guard var count = window.offset else { return nil }
+    return window.rows.firstIndex { row in
+      if isKept(row.item) { return false }
+      count += 1
+      return count == number
+    }
   }
 
   /// Whether it is shown only because it was ticked just now.

@@ -15,12 +15,12 @@ struct ListWindow: Hashable, Sendable {
 
   /// Takes the rows of a page. Where reading did not tell how many come before, a row that both hold does.
   ///
-  /// - Parameter kept: done items that are shown and have no number; what reading tells counts them.
+  /// - Parameter kept: items that are shown and have no number where they are done.
   mutating func replace(with page: Page, kept: Set<UUID> = []) {
     func numbers(_ rows: ArraySlice<Page.Row>) -> Int {
       rows.count { !($0.item.done && kept.contains($0.item.id)) }
     }
-    var known = page.isAtStart ? 0 : kept.isEmpty ? page.offset : nil
+    var known = page.isAtStart ? 0 : page.offset
     if known == nil, let offset {
       let old = Dictionary(
         rows.enumerated().map { ($1.item.id, $0) }, uniquingKeysWith: { first, _ in first })
