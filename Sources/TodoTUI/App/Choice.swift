@@ -2,6 +2,7 @@ import TodoCore
 
 /// A question with its answers and the one that Enter would give.
 struct Choice: Hashable, Sendable {
+  /// What is asked, and about what.
   enum Question: Hashable, Sendable {
     /// A group that holds that many items (done and hidden ones too).
     case deleteGroup(TodoGroup, count: Int)
@@ -25,6 +26,7 @@ struct Choice: Hashable, Sendable {
     case itemGone
   }
 
+  /// What can be chosen.
   enum Answer: Hashable, Sendable {
     case keepItems(Int)
     case deleteItems(Int)

@@ -5,6 +5,7 @@ import TodoCore
 /// month`, `下个月5号`, each with a time after it (`09:00`, `9pm`, `at 9`, `noon`, `下午3点`) and a little word before it
 /// (`on`, `by`, `until`).
 enum DueParser {
+  /// What a text means as a due date.
   enum Result: Hashable, Sendable {
     /// Nothing was typed: no due date.
     case none

@@ -2,6 +2,7 @@ import TodoCore
 
 /// A line of text with a purpose.
 struct LinePrompt: Hashable, Sendable {
+  /// What the typed line is for.
   enum Purpose: Hashable, Sendable {
     /// New items like this one, with what is typed.
     case quickAdd(TodoDraft)

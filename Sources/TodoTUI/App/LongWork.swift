@@ -3,6 +3,7 @@ import TodoCore
 
 /// A write of so many items that another thread makes it, while the list stays usable.
 struct LongWork: Hashable, Sendable {
+  /// What is done, with all that it takes.
   enum Task: Hashable, Sendable {
     /// With the one item that this brings back.
     case undo(Step, restored: UUID?)

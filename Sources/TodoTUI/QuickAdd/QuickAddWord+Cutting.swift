@@ -3,6 +3,7 @@ import TodoCore
 /// Dates that stand without a blank at the beginning or the end of a title, as Chinese is written: `3天后交报告`,
 /// `开会下周一`. In the middle of a text too much only looks like one.
 extension QuickAddWord {
+  /// An end of the title.
   enum Edge { case start, end }
 
   /// No date is longer, in characters.
