@@ -10,7 +10,8 @@ extension English {
     case .noSuchItem: "this item was deleted elsewhere"
     case .noSuchGroup: "this group was deleted elsewhere"
     case .noSuchTag: "no item has this tag any more"
-    case .tagTaken(let name, let count): "\(English.items(count)) have the tag #\(name) already"
+    case .tagTaken(let name, let count):
+      "\(English.items(count)) \(count == 1 ? "has" : "have") the tag #\(name) already"
     case .groupNotEmpty(let name, let count): "\"\(name)\" still holds \(English.items(count))"
     case .changedElsewhere(_, let current): "\"\(current.title)\" was changed elsewhere meanwhile"
     case .notDeleted(let title): "\"\(title)\" is in the list already"
