@@ -194,15 +194,4 @@ public final class Program {
     terminal.present(surface)
     shown = surface
   }
-
-  /// Milliseconds from now on.
-  public static func stopwatch() -> () -> Int {
-    let start = ContinuousClock.now
-    return { Int((ContinuousClock.now - start) / .milliseconds(1)) }
-  }
-
-  /// The loop wakes once a minute: words such as "today" follow the clock, and idling costs nothing.
-  private static let longestWait = 60_000
-  /// How long to wait until a setting is tried again that another program kept from being written.
-  private static let waitForOthers = 250
 }
