@@ -112,7 +112,7 @@ import Testing
     #expect(same.rows[same.anchorIndex].item == place.rows[place.anchorIndex].item)
     #expect(same.offset == place.offset)
     let near = try store.page(kept, at: .offset(4), before: 3, after: 5)
-    #expect(near.rows[1].item.id == rows[2].item.id)
+    #expect(near.rows[0].item.id == rows[2].item.id)
     #expect(near.offset == 2)
   }
 
