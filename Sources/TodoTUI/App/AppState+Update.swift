@@ -18,7 +18,10 @@ extension AppState {
 
   private mutating func respond(to event: Event) -> [Effect] {
     switch event {
-    case .key(let key): return press(key)
+    case .key(let key):
+      // Whoever has begun to work is not taken elsewhere by what is read late.
+      wantedStart = nil
+      return press(key)
     case .mouse(let mouse, let targets, let time): return take(mouse, over: targets, at: time)
     case .paste(let text): return paste(text)
     case .resize(let size):
