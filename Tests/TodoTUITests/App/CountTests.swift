@@ -77,7 +77,9 @@ struct CountTests {
 
   @Test(
     "What a number took for a question is not marked afterwards",
-    arguments: [("cd", "明天<ret>"), ("cg", "家<ret>"), ("c#", "新<ret>"), ("cd", "<esc>"), ("cg", "<esc>")])
+    arguments: [
+      ("cd", "明天<ret>"), ("cg", "家<ret>"), ("c#", "新<ret>"), ("cd", "<esc>"), ("cg", "<esc>"),
+    ])
   func unmarked(_ keys: String, _ answer: String) throws {
     let scene = try Scene(80, 12, seed: numbered(5))
     scene.press("2" + keys)
