@@ -24,9 +24,15 @@ func measure(_ options: Options) throws -> Report {
       try contest.show()
       continue
     }
-    let measurements = try contest.run(times: options.runs) { log("\(count.grouped) items, \($0)") }
+    var measurements = try contest.run(times: options.runs) { log("\(count.grouped) items, \($0)") }
+    log("\(count.grouped) items, other keys")
+    let (others, footprint) = try contest.pressOthers(
+      items: count, folder: options.folder, times: max(1, options.runs / 4))
+    measurements += others
     report.parts.append(
-      Report.Part(items: count, megabytes: database.megabytes, measurements: measurements))
+      Report.Part(
+        items: count, megabytes: database.megabytes, measurements: measurements,
+        footprint: footprint))
   }
   return report
 }

@@ -22,9 +22,10 @@ extension AppState {
       return []
     }
     let bulk = Bulk(targets: marks.targets, change: change)
-    // What a query finds may be another number by now than the one that was counted.
-    guard case .items(let ids) = bulk.targets else { return [.measure(bulk)] }
-    return decide(bulk, count: ids.count)
+    if case .items(let ids) = bulk.targets { return decide(bulk, count: ids.count) }
+    // Counted again it would keep the key waiting, and very many are asked for anyway. Few may be more by now.
+    if let count = markedCount, count > Bulk.mostUnasked { return decide(bulk, count: count) }
+    return [.measure(bulk)]
   }
 
   /// Opens what is chosen or typed for all that are marked.

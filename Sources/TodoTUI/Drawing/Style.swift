@@ -52,11 +52,13 @@ public struct Style: Hashable, Sendable {
       foreground: foreground, background: background, self.attributes.union(attributes))
   }
 
-  /// This style with what the other one sets on top: its colours where it names any, its attributes.
+  /// This style with what the other one sets on top: its colours where it names any, its attributes. Reversed, the
+  /// colour of a text would be the one behind it, a hole in the bar: then only the other's colours are left.
   public func adding(_ other: Style) -> Style {
-    Style(
-      foreground: other.foreground == .standard ? foreground : other.foreground,
-      background: other.background == .standard ? background : other.background,
+    let below = other.attributes.contains(.reverse) ? Style.plain : self
+    return Style(
+      foreground: other.foreground == .standard ? below.foreground : other.foreground,
+      background: other.background == .standard ? below.background : other.background,
       attributes.union(other.attributes))
   }
 }

@@ -57,6 +57,34 @@ struct Contest {
 }
 
 extension Contest {
+  /// The keys of the list, for which there is no floor but the disk's; and what the program takes at rest.
+  func pressOthers(
+    items count: Int, folder: String, times: Int
+  ) throws -> ([Measurement], Footprint) {
+    let scripts = KeyScript.all(items: count)
+    var mine = scripts.map { _ in Reactions() }
+    var least = Reactions()
+    let disk = try Disk(folder: folder)
+    defer { disk.end() }
+    let session = try program.open()
+    for run in 0...times {
+      for (index, script) in scripts.enumerated() {
+        for answer in try script.run(in: session) where run > 0 {
+          mine[index].add(answer)
+          if script.writes { least.add(disk.sync()) }
+        }
+      }
+    }
+    let footprint = Footprint(of: session.process)
+    try session.quit("q")
+    let measurements = zip(scripts, mine).map { script, reactions in
+      Measurement(
+        name: script.name, budget: script.budget, program: reactions,
+        floor: script.writes ? least : Reactions())
+    }
+    return (measurements, footprint)
+  }
+
   /// Prints what each shows first, for people to compare.
   func show() throws {
     for subject in [program, floor] {

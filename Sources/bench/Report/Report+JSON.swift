@@ -31,9 +31,15 @@ private struct ReportJSON: Encodable {
     let keepsBudget: Bool
   }
 
+  struct Rest: Encodable {
+    let items: Int
+    let footprint: Footprint
+  }
+
   let machine: Machine
   let runs: Int
   let measurements: [Row]
+  let atRest: [Rest]
 }
 
 extension Report {
@@ -46,9 +52,11 @@ extension Report {
           keepsBudget: measurement.keepsBudget)
       }
     }
+    let atRest = parts.map { ReportJSON.Rest(items: $0.items, footprint: $0.footprint) }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-    let data = try encoder.encode(ReportJSON(machine: machine, runs: runs, measurements: rows))
+    let data = try encoder.encode(
+      ReportJSON(machine: machine, runs: runs, measurements: rows, atRest: atRest))
     return String(decoding: data, as: UTF8.self)
   }
 }

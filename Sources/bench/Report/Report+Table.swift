@@ -11,6 +11,7 @@ extension Report {
       lines += ["", "\(part.items.grouped) items (\(part.megabytes.rounded(to: 1)) MB)", ""]
       lines += Self.aligned(
         [Self.header, Self.header.map { _ in "-" }] + part.measurements.map(Self.row))
+      lines += ["", Self.sentence(part)]
     }
     return lines.joined(separator: "\n")
   }
@@ -24,6 +25,8 @@ extension Report {
       switch measurement.budget {
       case .ratio(let most): "ratio \(most.rounded(to: 0))"
       case .p95(let most): "p95 \(most.rounded(to: 0)) ms"
+      case .p95OverFloor(let most): "p95 \(most.rounded(to: 0)) ms + floor"
+      case .none: ""
       }
     let mine = measurement.program
     let least = measurement.floor
@@ -32,8 +35,16 @@ extension Report {
       mine.settled.median.rounded(to: 2), mine.bytes.median.rounded(to: 0),
       least.frame.median.rounded(to: 2), least.frame.p95.rounded(to: 2),
       least.bytes.median.rounded(to: 0), measurement.ratio.rounded(to: 2), budget,
-      measurement.keepsBudget ? "kept" : "MISSED",
+      measurement.budget == .none ? "" : measurement.keepsBudget ? "kept" : "MISSED",
     ]
+  }
+
+  private static func sentence(_ part: Part) -> String {
+    let footprint = part.footprint
+    return "At rest: \(footprint.megabytes.rounded(to: 1)) MB of memory at most, "
+      + "\(footprint.processorPercent.rounded(to: 3)) % of a core, "
+      + "\(footprint.wakeUps.rounded(to: 1)) wake-ups a second; "
+      + "\(Int(part.megabytes * 1_000_000) / part.items) bytes of the file for each item."
   }
 
   static func aligned(_ rows: [[String]]) -> [String] {

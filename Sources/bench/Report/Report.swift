@@ -4,6 +4,7 @@ struct Report {
     let items: Int
     let megabytes: Double
     let measurements: [Measurement]
+    let footprint: Footprint
   }
 
   let machine: Machine

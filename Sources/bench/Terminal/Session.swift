@@ -18,6 +18,8 @@ final class Session {
 
   var isClosed: Bool { terminal.isClosed }
 
+  var process: Int32 { terminal.process }
+
   /// - Parameter waiting: until the program is quiet.
   init(
     _ arguments: [String], environment: [String: String], rows: Int, columns: Int,

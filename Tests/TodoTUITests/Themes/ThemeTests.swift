@@ -30,6 +30,20 @@ struct ThemeTests {
     #expect(try style(next, 1, 1) == Theme.light[.selected])
   }
 
+  @Test("The selected row is one bar: no colour of a priority, a group or a tag is a hole in it")
+  func bar() throws {
+    let scene = try Scene(70, 6) { store in
+      let group = try store.addGroup(named: "工作")
+      _ = try store.add(
+        TodoDraft(title: "迟到", groupID: group.id, priority: .high, tags: ["办公"]))
+    }
+    expectShows(scene, "!!! 迟到")
+    let row = (0..<70).compactMap { scene.terminal.surface[Point(column: $0, row: 1)]?.style }
+    let bar = row.filter { $0.attributes.contains(.reverse) }
+    #expect(bar.count > 60)
+    #expect(bar.allSatisfy { $0.foreground == .standard && $0.background == .standard })
+  }
+
   @Test("A theme that the configuration names goes before the remembered one")
   func configured() throws {
     let scene = try Scene(70, 6, configuration: "[interface]\ntheme = dark") { store in

@@ -1,0 +1,48 @@
+/// Keys in the list, one after the other, each of them answered by a frame.
+struct KeyScript {
+  let name: String
+  /// What is pressed; what comes before a key that is measured is not.
+  let keys: [(before: String, key: String)]
+  let budget: Budget
+  /// Whether the answer waits until the disk has it.
+  var writes = false
+
+  /// All of them, for a list of so many items. They leave it as it was, but for what undo remembers.
+  static func all(items count: Int) -> [KeyScript] {
+    [
+      KeyScript("line down", Array(repeating: "j", count: 12), .p95(8)),
+      KeyScript("page down", Array(repeating: "\u{1B}[6~", count: 8), .p95(8)),
+      KeyScript("end, start", ["G", "gg", "G", "gg", "G", "gg"], .p95(8)),
+      KeyScript("jump to a number", [2, 3, 4, 5].map { "\(count / $0)G" }, .p95(50)),
+      KeyScript("tick", ["x", "x", "x", "x", "x", "x"], .p95OverFloor(8), writes: true),
+      KeyScript(
+        name: "undo", keys: Array(repeating: ("x", "u"), count: 4), budget: .p95OverFloor(8),
+        writes: true),
+      KeyScript(
+        name: "hide done, show", keys: [("gg", "H"), ("gg", "H"), ("gg", "H"), ("gg", "H")],
+        budget: .none),
+      KeyScript("another list", ["gt", "ga", "gd", "ga", "gu", "ga"], .none),
+    ]
+  }
+
+  private init(_ name: String, _ keys: [String], _ budget: Budget, writes: Bool = false) {
+    self.init(name: name, keys: keys.map { ("", $0) }, budget: budget, writes: writes)
+  }
+
+  private init(
+    name: String, keys: [(before: String, key: String)], budget: Budget, writes: Bool = false
+  ) {
+    self.name = name
+    self.keys = keys
+    self.budget = budget
+    self.writes = writes
+  }
+
+  /// Presses the keys; the answers to those that are measured.
+  func run(in session: Session) throws -> [Answer] {
+    try keys.map { before, key in
+      if !before.isEmpty { _ = try session.press(before) }
+      return try session.press(key)
+    }
+  }
+}
