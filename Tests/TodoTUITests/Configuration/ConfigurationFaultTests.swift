@@ -168,6 +168,25 @@ struct ConfigurationFaultTests {
     #expect(configuration.theme(named: "我的")?[.late] != Theme.terminal[.late])
   }
 
+  @Test("A colour that is none is named, and not taken for a comment")
+  func shortColour() {
+    let text = """
+      [interface]
+      mouse = no # 鼠标
+      start-list = # group:家
+      [theme mine]
+      late = #fff on 230
+      hit = red on #蓝
+      """
+    #expect(
+      faults(text).map { $0.prefix { $0 != "," } } == [
+        "/家/config:3: start-list has no value",
+        "/家/config:5: late: '#fff' is no colour or attribute",
+        "/家/config:6: hit: '#蓝' is no colour or attribute",
+      ])
+    #expect(!Configuration(text: text).preferences.usesMouse)
+  }
+
   @Test("What was written can't drive the terminal, and no message is empty")
   func hostile() throws {
     let scene = try Scene(
