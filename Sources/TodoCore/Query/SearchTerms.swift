@@ -6,7 +6,7 @@ struct SearchTerms: Hashable, Sendable {
   /// Each is to be found somewhere.
   let words: [SearchWord]
 
-  init(_ search: String) { words = Folding.words(search).map(SearchWord.init) }
+  init(_ search: String) { words = Folding.searchWords(search).map(SearchWord.init) }
 
   init(words: [SearchWord]) { self.words = words }
 

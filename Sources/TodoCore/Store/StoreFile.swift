@@ -78,7 +78,10 @@ struct StoreFile {
   private func check(
     _ database: Database, size: Int, wasBeingWritten: Bool
   ) throws(StoreError) {
-    if size == 0 { return try checkEmpty() }
+    if size == 0 {
+      guard let size = try sizeAfterAll() else { return }
+      return try check(database, size: size, wasBeingWritten: true)
+    }
     var header = [UInt8](repeating: 0, count: 100)
     let code = mytodo_read_start(database.handle, &header, Int32(header.count))
     guard code == SQLITE_OK || size < header.count else { throw cannotOpen(EIO) }
@@ -97,12 +100,16 @@ struct StoreFile {
     try Self.check(version: number(60), application: number(68), path: path)
   }
 
-  /// An empty file is a new one. SQLite deletes the log of an empty file, and with it what it holds.
-  private func checkEmpty() throws(StoreError) {
+  /// An empty file is a new one; then this is `nil`. SQLite deletes the log of an empty file, and with it what it
+  /// holds. But whoever makes the tables meanwhile writes to the file before there is a log: its size now.
+  private func sizeAfterAll() throws(StoreError) -> Int? {
     var log = stat()
-    guard stat(path + "-wal", &log) != 0 || log.st_size == 0 else {
+    guard stat(path + "-wal", &log) == 0, log.st_size > 0 else { return nil }
+    var facts = stat()
+    guard stat(path, &facts) == 0, facts.st_size > 0 else {
       throw .damaged(path: path, .logWithoutFile)
     }
+    return Int(facts.st_size)
   }
 
   /// Refuses the database of another program and of a newer version, as far as two numbers tell.

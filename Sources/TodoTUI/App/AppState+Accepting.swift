@@ -115,7 +115,11 @@ extension AppState {
   private mutating func accept(_ picker: GroupPicker) -> [Effect] {
     let options = options(of: picker)
     guard let index = selectedIndex(in: options, of: picker) else {
-      if case .group(let id) = picker.selected { message = .failed(.noSuchGroup(id)) }
+      if case .group(let id) = picker.selected {
+        message = .failed(.noSuchGroup(id))
+      } else {
+        message = .noGroupChosen
+      }
       return []
     }
     guard case .item(let item) = picker.subject else { return move(to: options[index]) }

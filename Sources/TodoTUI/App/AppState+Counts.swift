@@ -60,6 +60,7 @@ extension AppState {
     case .changeTags: openForMarked(.tags)
     default: return move(by: ids.count)
     }
+    list.marks?.areOfNumber = true
     return []
   }
 }

@@ -58,6 +58,11 @@ extension AppState {
   /// the selected row.
   mutating func followMarks(_ event: Event, movedFrom before: UUID?) -> [Effect] {
     guard let marks = list.marks else { return [] }
+    if marks.areOfNumber, mode == .browse {
+      // Nobody has marked them: the next key must mean the selected item again.
+      list.marks = nil
+      return []
+    }
     guard marks.query == list.markedQuery(today: now.day) else {
       // Another list, another search: nothing that is not seen must be changed by a key.
       if message == nil { message = .marksCleared(marks.count(of: nil)) }

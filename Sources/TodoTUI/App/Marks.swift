@@ -30,6 +30,8 @@ struct Marks: Hashable, Sendable {
   let query: TodoQuery
   private(set) var selection = Selection.items([])
   var range: Range?
+  /// Whether they are the items that a number before a command takes: they go with it.
+  var areOfNumber = false
 
   /// No marks yet.
   init(in query: TodoQuery) { self.query = query }

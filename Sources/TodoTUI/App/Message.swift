@@ -49,6 +49,8 @@ enum Message: Hashable, Sendable {
   /// A number before keys that take none, or none while items are marked.
   case noNumber(String, marked: Bool)
   case noGroupSelected
+  /// Enter in a list of groups of which none is chosen yet.
+  case noGroupChosen
   /// Neither a group nor a tag.
   case nothingToRename
   /// The configuration names a group or tag for the start that is not there.

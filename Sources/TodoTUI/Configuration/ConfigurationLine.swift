@@ -29,15 +29,17 @@ struct ConfigurationLine: Hashable, Sendable {
   }
 
   /// The text before a `#` that stands at its start or after a blank. One that begins a colour, `#303030`,
-  /// begins no comment.
+  /// begins no comment, nor does one where a colour is expected, `= #fff`: else the fault would be a missing value.
   private static func withoutComment<Text: StringProtocol>(_ text: Text) -> Text.SubSequence {
     var previous: Character = " "
     for index in text.indices {
       defer { previous = text[index] }
       guard text[index] == "#", previous.isWhitespace else { continue }
       let word = text[index...].prefix { !$0.isWhitespace }
-      let isColour = word.isHexColour && text[..<index].contains("=")
-      if !isColour { return text[..<index] }
+      let before = text[..<index].trimmed
+      let isExpected = word.count > 1 && (before.last == "=" || before.hasSuffix(" on"))
+      let isColour = word.isHexColour && before.contains("=")
+      if !isColour && !isExpected { return text[..<index] }
     }
     return text[...]
   }

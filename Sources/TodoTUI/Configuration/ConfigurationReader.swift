@@ -81,36 +81,39 @@ struct ConfigurationReader {
       report(.noValue, line: line, subject: name)
       return
     }
-    if let first = seen.updateValue(line, forKey: Place(section: section, name: name.lowercased()))
-    {
-      seen[Place(section: section, name: name.lowercased())] = first
+    let place = Place(section: section, name: name.lowercased())
+    if let first = seen[place] {
       report(.repeated(line: first), line: line, subject: name)
       return
     }
+    do throws(SettingError) {
+      try take(name, value, in: section, line: line)
+      // Only a line that is right stands in the way of another.
+      seen[place] = line
+    } catch {
+      report(error.kind, line: line, subject: name, value: error.value)
+    }
+  }
+
+  private mutating func take(
+    _ name: String, _ value: String, in section: Section, line: Int
+  ) throws(SettingError) {
     switch section {
-    case .interface: setPreference(name, to: value, line: line)
-    case .keys:
-      do throws(SettingError) {
-        keyLines.append(try KeyLine(name, value: value, number: line))
-      } catch {
-        report(error.kind, line: line, subject: name, value: error.value)
-      }
+    case .interface: try setPreference(name, to: value, line: line)
+    case .keys: keyLines.append(try KeyLine(name, value: value, number: line))
     case .theme(let theme):
       guard let index = themes.firstIndex(where: { $0.name == theme }) else { return }
-      do throws(SettingError) {
-        try themes[index].take(name.lowercased(), value)
-      } catch {
-        report(error.kind, line: line, subject: name, value: error.value)
-      }
+      try themes[index].take(name.lowercased(), value)
     case .unknown: break
     }
   }
 
-  private mutating func setPreference(_ name: String, to value: String, line: Int) {
+  private mutating func setPreference(
+    _ name: String, to value: String, line: Int
+  ) throws(SettingError) {
     guard let preference = Preference(rawValue: name.lowercased()) else {
       let suggestion = Suggestion.nearest(to: name, among: Preference.allCases.map(\.rawValue))
-      report(.unknownSetting(suggestion: suggestion), line: line, subject: name)
-      return
+      throw SettingError(.unknownSetting(suggestion: suggestion), value: "")
     }
     if preference == .theme {
       // A theme may stand further down.
@@ -119,8 +122,7 @@ struct ConfigurationReader {
       // A name is shown as it was written.
       preferences.set(preference, to: preference == .startList ? value : value.lowercased())
     } else {
-      report(
-        .badValue(allowed: preference.values.text), line: line, subject: name, value: value)
+      throw SettingError(.badValue(allowed: preference.values.text), value: value)
     }
   }
 

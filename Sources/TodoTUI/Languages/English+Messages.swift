@@ -127,6 +127,7 @@ extension English {
     case .noNumber(let label, false): "\(label) takes no number"
     case .noNumber(let label, true): "\(label) acts on what is marked, without a number"
     case .noGroupSelected: "this is not a group"
+    case .noGroupChosen: "no group is chosen"
     case .nothingToRename: "this is neither a group nor a tag"
     case .noStartList(.group(let name)): "start-list: there is no group \"\(name)\""
     case .noStartList(.tag(let name)): "start-list: no item has the tag #\(name)"

@@ -120,6 +120,7 @@ extension SimplifiedChinese {
     case .noNumber(let label, false): "\(label) 前面不能加数字"
     case .noNumber(let label, true): "\(label) 作用于已标记的任务，不能加数字"
     case .noGroupSelected: "这不是分组"
+    case .noGroupChosen: "还没有选择分组"
     case .nothingToRename: "这不是分组，也不是标签"
     case .noStartList(.group(let name)): "start-list：没有分组「\(name)」"
     case .noStartList(.tag(let name)): "start-list：没有任务使用标签 #\(name)"

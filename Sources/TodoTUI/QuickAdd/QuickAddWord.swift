@@ -44,7 +44,7 @@ extension QuickAddWord {
   private static let groupSigns: Set<Character> = ["@", "＠"]
   private static let prioritySigns: Set<Character> = ["!", "！"]
   /// What a name with blanks in it stands between.
-  private static let quotes: [Character: Character] = ["\"": "\"", "“": "”", "「": "」", "＂": "＂"]
+  static let quotes: [Character: Character] = ["\"": "\"", "“": "”", "「": "」", "＂": "＂"]
   private static let backslashes: Set<Character> = ["\\", "＼"]
   /// A name that ends in one of these is the end of a sentence, and one with a comma is two names.
   private static let stops: Set<Character> = Set(",.;:!?)，。；：！？、）")

@@ -1,8 +1,8 @@
 import TodoCore
 import TodoText
 
-/// Names of tags as they are typed in one line: words with or without `#`, between blanks or commas. A backslash
-/// keeps the character behind it, so that every name can be written.
+/// Names of tags as they are typed in one line: words with or without `#`, between blanks or commas. A name
+/// with blanks stands in quotes; a backslash keeps the character behind it, so that every name can be written.
 enum TagNames {
   /// A word of such a line and where it stands, in bytes of UTF-8.
   struct Word: Hashable {
@@ -19,30 +19,61 @@ enum TagNames {
   /// The words of a line; a lone sign has no name yet.
   static func words(of line: String) -> [Word] {
     var words: [Word] = []
+    var rest = line[...]
     var place = 0
     var start = 0
     var name = ""
     var isEscaped = false
+    // Whether the word has only signs so far.
+    var isBeginning = true
     func close(_ words: inout [Word]) {
       if start < place { words.append(Word(name: SafeText.title(name), range: start..<place)) }
     }
-    for character in line {
+    while let character = rest.first {
+      if !isEscaped, isBeginning, let quoted = quoted(in: rest) {
+        name += quoted.name
+        isBeginning = false
+        place += quoted.text.utf8.count
+        rest = rest[quoted.text.endIndex...]
+        continue
+      }
       if isEscaped {
         isEscaped = false
+        isBeginning = false
         name.append(character)
       } else if isSeparator(character) {
         close(&words)
         name = ""
         start = place + character.utf8.count
+        isBeginning = true
       } else if character == "\\" {
         isEscaped = true
-      } else if start < place || !signs.contains(character) {
-        name.append(character)
+      } else {
+        if start < place || !signs.contains(character) { name.append(character) }
+        if !isSign(character) { isBeginning = false }
       }
       place += character.utf8.count
+      rest = rest.dropFirst()
     }
     close(&words)
     return words
+  }
+
+  /// What may stand before the quotes of a name.
+  private static func isSign(_ character: Character) -> Bool {
+    signs.contains(character) || TagChanges.signs.contains(character)
+  }
+
+  /// A name in quotes at the beginning of the text, as quick add has them, where its word ends with them.
+  private static func quoted(in text: Substring) -> (text: Substring, name: Substring)? {
+    guard let quote = text.first, let closing = QuickAddWord.quotes[quote],
+      let end = text.dropFirst().firstIndex(of: closing)
+    else { return nil }
+    let quoted = text[...end]
+    let name = quoted.dropFirst().dropLast()
+    guard text[quoted.endIndex...].first.map(isSeparator) ?? true, !SafeText.isBlank(String(name))
+    else { return nil }
+    return (quoted, name)
   }
 
   /// The names in a line, each once, in the order of the store.
@@ -59,11 +90,14 @@ enum TagNames {
     return byKey.sorted { $0.key < $1.key }.map(\.value)
   }
 
-  /// A name as it is typed.
+  /// A name as it is typed: in quotes where it has blanks, with backslashes where quotes don't do.
   static func written(_ name: String) -> String {
+    let isPlain = !name.contains { $0 == "\\" || $0 == "\"" }
+    if isPlain, name.contains(where: isSeparator) { return "#\"" + name + "\"" }
     var text = "#"
     for character in name {
-      if isSeparator(character) || character == "\\" { text.append("\\") }
+      let isQuote = QuickAddWord.quotes[character] != nil && text.allSatisfy(isSign)
+      if isSeparator(character) || character == "\\" || isQuote { text.append("\\") }
       text.append(character)
     }
     return text

@@ -15,7 +15,7 @@ struct HitText {
 
   /// What is searched for in the list.
   init(_ state: AppState) {
-    words = Folding.words(state.list.search.text)
+    words = Folding.searchWords(state.list.search.text)
     look = state.theme[.hit]
   }
 

@@ -14,7 +14,7 @@ struct ListView: View {
     }
     let visible = list.window.rows.dropFirst(list.top).prefix(area.rows).map(\.item)
     let rows = visible.map { RowText($0, state: state) }
-    let words = Folding.words(list.search.text)
+    let words = Folding.searchWords(list.search.text)
     let columns = RowColumns(
       rows, columns: area.columns - 1, tagsMatter: words.contains { $0.first == "#" })
     for (index, row) in rows.enumerated() {

@@ -79,6 +79,7 @@ struct BulkTests {
     scene.press("mmcg")
     expectShows(scene, "Move 2 marked to:")
     scene.press("<ret>")
+    expectShows(scene, "no group is chosen")
     #expect(try scene.stored().allSatisfy { $0.groupID == nil })
     scene.press("wo<ret>")
     expectShows(scene, "moved 2 items to Work, u undoes")

@@ -75,6 +75,23 @@ struct CountTests {
     #expect(scene.selectedTitle == "第4项")
   }
 
+  @Test(
+    "What a number took for a question is not marked afterwards",
+    arguments: [
+      ("cd", "明天<ret>"), ("cg", "家<ret>"), ("c#", "新<ret>"), ("cd", "<esc>"), ("cg", "<esc>"),
+    ])
+  func unmarked(_ keys: String, _ answer: String) throws {
+    let scene = try Scene(80, 12, seed: numbered(5))
+    scene.press("2" + keys)
+    expectShows(scene, "All - 2 marked")
+    scene.press(answer)
+    expectShows(scene, "1 of 5")
+    #expect(!scene.screen.contains("marked"))
+    scene.press("dd")
+    expectShows(scene, "deleted \"第1项\", u undoes")
+    #expect(scene.titles == ["第2项", "第3项", "第4项", "第5项"])
+  }
+
   @Test("Where it means nothing that is said, and nothing is done")
   func refused() throws {
     let scene = try Scene(80, 10, seed: numbered(3))

@@ -74,6 +74,33 @@ struct SearchTests {
     #expect(scene.titles == ["学 C#"])
   }
 
+  @Test("A name with blanks stands in quotes, as in quick add, and is found while it is typed")
+  func quoted() throws {
+    let scene = try Scene(76, 8) { store in
+      let work = try store.addGroup(named: "Work Stuff")
+      let other = try store.addGroup(named: "Stuff")
+      _ = try store.add(TodoDraft(title: "开会", groupID: work.id))
+      _ = try store.add(TodoDraft(title: "@work", groupID: other.id))
+      _ = try store.add(TodoDraft(title: "过年", tags: ["红 包", "x"]))
+      _ = try store.add(TodoDraft(title: "包", tags: ["红"]))
+      _ = try store.add(TodoDraft(title: "年货", tags: ["红 包"]))
+    }
+    scene.press("/@work stuff")
+    #expect(scene.titles == ["开会", "@work"])
+    for (text, titles) in [
+      ("@\"", ["开会", "@work"]), ("@\"Work", ["开会", "@work"]), ("@\"Work St", ["开会"]),
+      ("@\"Work Stuff\"", ["开会"]), ("@“ｗｏｒｋ　stuff” 会", ["开会"]), ("#\"红 包", ["过年", "年货"]),
+      ("#「红 包」 过", ["过年"]), ("#\"红 包\" 开", []), ("#\"红\"包", []),
+    ] {
+      scene.press("<c-u>" + text)
+      #expect(scene.titles == titles, "\(text)")
+    }
+    scene.press("<c-u>#\"红 包\"")
+    expectShows(scene, "#x #红 包")
+    // In the row that is not selected.
+    #expect(scene.styles.contains("BBBBBB"))
+  }
+
   @Test("Enter keeps it, Esc clears it and stays on the item")
   func keepAndClear() throws {
     let scene = try Scene(60, 8, seed: numbered(40))

@@ -137,6 +137,56 @@ struct ConfigurationFaultTests {
     #expect(!several.state.preferences.usesMouse)
   }
 
+  @Test("A line that is wrong stands in no other's way")
+  func secondTry() {
+    let text = """
+      [interface]
+      start-list = group:
+      start-list = group:家
+      mouse = off
+      mouse = no
+      mouse = yes
+      [keys]
+      undo = <nix>
+      undo = z
+      [theme 我的]
+      late = reddish
+      late = red
+      """
+    #expect(
+      faults(text).map { $0.prefix { $0 != "," } } == [
+        "/家/config:2: start-list can't be 'group:'",
+        "/家/config:4: mouse can't be 'off'",
+        "/家/config:6: mouse is already on line 5",
+        "/家/config:8: undo: '<nix>' is no key",
+        "/家/config:11: late: 'reddish' is no colour or attribute",
+      ])
+    let configuration = Configuration(text: text)
+    #expect(configuration.preferences.startList == .group("家"))
+    #expect(!configuration.preferences.usesMouse)
+    #expect(configuration.keys.match([Key(.character("z"))], in: .list) == .command(.undo))
+    #expect(configuration.theme(named: "我的")?[.late] != Theme.terminal[.late])
+  }
+
+  @Test("A colour that is none is named, and not taken for a comment")
+  func shortColour() {
+    let text = """
+      [interface]
+      mouse = no # 鼠标
+      start-list = # group:家
+      [theme mine]
+      late = #fff on 230
+      hit = red on #蓝
+      """
+    #expect(
+      faults(text).map { $0.prefix { $0 != "," } } == [
+        "/家/config:3: start-list has no value",
+        "/家/config:5: late: '#fff' is no colour or attribute",
+        "/家/config:6: hit: '#蓝' is no colour or attribute",
+      ])
+    #expect(!Configuration(text: text).preferences.usesMouse)
+  }
+
   @Test("What was written can't drive the terminal, and no message is empty")
   func hostile() throws {
     let scene = try Scene(

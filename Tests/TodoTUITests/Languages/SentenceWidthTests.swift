@@ -38,7 +38,7 @@ struct SentenceWidthTests {
       .groupDeleted("", .cascade, count: 1_000_000), .groupDeleted("", .nullify, count: 1_000_000),
       .doneHidden(true), .doneHidden(false), .ownOrder, .cannotHide(.done), .cannotHide(.today),
       .noSuchCommand(""), .nothingSelected, .noNumber("cd", marked: true),
-      .noNumber("Space", marked: false), .noGroupSelected, .unboundKey("Ctrl-x"),
+      .noNumber("Space", marked: false), .noGroupSelected, .noGroupChosen, .unboundKey("Ctrl-x"),
       .needsColumns(120), .itemGone, .notADate(""), .noTags, .noSuchTag(""), .onlyMarks,
       .howToQuit, .theirsTaken, .themeChanged("high-contrast", isKept: false), .notesUnchanged,
     ] + ListOrder.allCases.map(Message.sorted)

@@ -41,6 +41,18 @@ struct MarkedTagsTests {
     #expect(try scene.store.count(TodoQuery(search: "新")) == 0)
   }
 
+  @Test("Names with blanks stand in quotes, to be added and to be taken off; Tab writes them so")
+  func quoted() throws {
+    let scene = try scene()
+    scene.press(##"Vc#"two words" #"红 包"<ret>"##)
+    expectShows(scene, "tags of 3 items: #two words #红 包")
+    scene.press(##"c#-#"two words" -红<tab>"##)
+    expectShows(scene, ##"-#"红 包""##)
+    expectShows(scene, "-#two words  -#红 包")
+    scene.press("<ret>")
+    #expect(try scene.stored().map(\.tags) == [["bills", "家务"], ["food"], []])
+  }
+
   @Test(
     "Only what changes counts; what is not there can't be taken off; one mark is one item's line")
   func edges() throws {
