@@ -13,7 +13,7 @@ struct KeyScript {
       KeyScript("line down", Array(repeating: "j", count: 12), .p95(8)),
       KeyScript("page down", Array(repeating: "\u{1B}[6~", count: 8), .p95(8)),
       KeyScript("end, start", ["G", "gg", "G", "gg", "G", "gg"], .p95(8)),
-      KeyScript("jump to a number", [2, 3, 4, 5].map { "\(count / $0)G" }, .p95(50)),
+      KeyScript("jump to a number", [2, 3, 4, 5, 6, 7, 8, 9].map { "\(count / $0)G" }, .p95(50)),
       KeyScript("tick", ["x", "x", "x", "x", "x", "x"], .p95OverFloor(8), writes: true),
       KeyScript(
         name: "undo", keys: Array(repeating: ("x", "u"), count: 4), budget: .p95OverFloor(8),
