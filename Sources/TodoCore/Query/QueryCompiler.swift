@@ -19,7 +19,14 @@ struct QueryCompiler {
     offset: Int = 0, only: Value? = nil
   ) -> SQL {
     let keyset = Keyset(columns: columns, backward: backward)
-    let ranges = keyset.ranges(from: cursor, inclusive: inclusive).map { range in
+    let parts = keyset.ranges(from: cursor, inclusive: inclusive)
+    // One walk along one index skips rows where it stands, in a third of the time of handing them on.
+    if let range = parts.first, parts.count == 1, let source = sources.first, sources.count == 1 {
+      return rows(of: source, in: range, backward: backward, only: only)
+        + SQL(
+          "\n  ORDER BY \(keyset.order(within: range)) LIMIT ? OFFSET ?", .int(limit), .int(offset))
+    }
+    let ranges = parts.map { range in
       SQL("SELECT * FROM (")
         + sources.map { rows(of: $0, in: range, backward: backward, only: only) }
         .joined(separator: "\n  UNION ALL ")
