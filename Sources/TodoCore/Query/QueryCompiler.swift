@@ -68,6 +68,16 @@ struct QueryCompiler {
       + SQL(") k CROSS JOIN item ON item.rowid = k.r ORDER BY \(order)")
   }
 
+  /// The ids of the same rows' items, in order.
+  func ids(
+    from cursor: [Value]?, backward: Bool = false, limit: Int, offset: Int = 0
+  ) -> SQL {
+    let order = Keyset(columns: columns, backward: backward).order(within: [])
+    return SQL("SELECT item.id FROM (")
+      + rows(from: cursor, backward: backward, limit: limit, offset: offset)
+      + SQL(") k CROSS JOIN item ON item.rowid = k.r ORDER BY \(order)")
+  }
+
   /// How many rows there are.
   var count: SQL {
     SQL("SELECT ")

@@ -21,14 +21,12 @@ extension TodoStore {
 
   /// The ids alone, in order; `limit` and `offset` as with `items`.
   public func ids(_ query: TodoQuery, limit: Int, offset: Int = 0) throws(StoreError) -> [UUID] {
-    let compiler = try compiler(for: query)
-    let rows = compiler.rows(from: nil, limit: max(0, limit), offset: max(0, offset))
-    let order = Keyset(columns: compiler.columns, backward: false).order(within: [])
+    try ids(compiler(for: query).ids(from: nil, limit: max(0, limit), offset: max(0, offset)))
+  }
+
+  func ids(_ sql: SQL) throws(StoreError) -> [UUID] {
     var ids: [UUID] = []
-    try database.each(
-      "SELECT item.id FROM (\(rows.text)) k CROSS JOIN item ON item.rowid = k.r ORDER BY \(order)",
-      rows.values
-    ) { row in
+    try database.each(sql.text, sql.values) { row in
       if let id = row.id(0) { ids.append(id) }
     }
     return ids

@@ -12,15 +12,8 @@ extension TodoStore {
     try database.snapshot { () throws(StoreError) in
       let compiler = try compiler(for: query)
       for backward in [false, true] {
-        let rows = compiler.rows(from: start.values, backward: backward, limit: max(1, limit))
-        let order = Keyset(columns: compiler.columns, backward: backward).order(within: [])
-        var ids: [UUID] = []
-        try database.each(
-          "SELECT item.id FROM (\(rows.text)) k CROSS JOIN item ON item.rowid = k.r ORDER BY \(order)",
-          rows.values
-        ) { row in
-          if let id = row.id(0) { ids.append(id) }
-        }
+        let ids = try ids(
+          compiler.ids(from: start.values, backward: backward, limit: max(1, limit)))
         if let last = ids.firstIndex(of: end.id) { return Array(ids[...last]) }
       }
       return nil
