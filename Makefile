@@ -2,12 +2,13 @@
 PREFIX ?= /usr/local
 SWIFT ?= swift
 # A static Swift library: the program starts faster and needs no toolchain where it runs. Where the compiler has
-# static C++ support too, that is linked in and the program stays where it is linked: finding the symbols and
-# relocating at every start takes about as long as all that the program does itself (docs/PERFORMANCE.md).
+# static C++ support too, that is linked in and the program stays where it is linked; so are the C libraries whose
+# packages bring a static one. Finding symbols and relocating at every start takes about as long as all that the
+# program does itself (docs/PERFORMANCE.md).
 RELEASE = -c release --static-swift-stdlib --product mytodo $(LINK)
 STDCXX := $(shell clang -print-file-name=libstdc++.a 2>/dev/null)
 ifneq ($(wildcard $(STDCXX)),)
-STATIC = .build/static/libstdc++.a
+STATIC = static-libraries
 LINK = -Xswiftc -Xclang-linker -Xswiftc -no-pie -Xswiftc -Xclang-linker -Xswiftc -static-libgcc \
   -Xlinker -L$(CURDIR)/.build/static
 endif
@@ -29,10 +30,14 @@ test: deps test-deps
 build: deps $(STATIC)
 	$(SWIFT) build $(RELEASE)
 
-# A folder with this one library, so that the linker takes no other from there.
-.build/static/libstdc++.a: $(STDCXX)
-	@mkdir -p $(@D)
-	@ln -sf $< $@
+# A folder with these libraries only, so that the linker takes no other from there. What a package does not bring
+# is linked dynamically.
+.PHONY: static-libraries
+static-libraries: deps
+	@mkdir -p .build/static
+	@for name in stdc++ sqlite3 ncursesw tinfo utf8proc; do \
+	  file=$$(clang -print-file-name=lib$$name.a); \
+	  if [ -e "$$file" ]; then ln -sf "$$file" .build/static/lib$$name.a; fi; done
 
 ## Installs the program, without symbols, and what belongs beside it, below PREFIX.
 install: build
