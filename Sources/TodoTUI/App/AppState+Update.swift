@@ -92,11 +92,16 @@ extension AppState {
     case .working(let progress):
       work?.progress = progress
       return []
-    // While a long write runs no other is made, so this is its end.
+    case .delayed(let write):
+      delayed = write
+      return []
+    // While another thread makes a write no other is made, so this is its end.
     case .wrote(let write, let outcome):
+      delayed = nil
       defer { work = nil }
       return finish(write, outcome)
     case .refused(let write, let error):
+      delayed = nil
       failWork(error)
       return refuse(write, error)
     case .failed(let error):

@@ -59,6 +59,8 @@ enum Event: Hashable, Sendable {
   case began(LongWork)
   /// How far that is.
   case working(WorkProgress)
+  /// Another thread makes the write of few items, which has to wait for others; its end comes a little later.
+  case delayed(Write)
   /// The write is on disk.
   case wrote(Write, Outcome)
   /// The write was refused; nothing was changed.
