@@ -30,12 +30,11 @@ extension AppState {
 
   /// Opens what is chosen or typed for all that are marked.
   mutating func openForMarked(_ opening: Opening) {
-    mode =
-      switch opening {
-      case .group: .pickGroup(GroupPicker(marked: markedCount))
-      case .tags: .line(LinePrompt(.tagsOfMarked(markedCount)))
-      default: .line(LinePrompt(.dueOfMarked(markedCount)))
-      }
+    switch opening {
+    case .group: mode = .pickGroup(GroupPicker(marked: markedCount))
+    case .tags: openLine(.tagsOfMarked(markedCount))
+    default: openLine(.dueOfMarked(markedCount))
+    }
   }
 
   /// Asks before many are changed.

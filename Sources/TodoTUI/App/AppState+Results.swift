@@ -7,15 +7,15 @@ extension AppState {
   mutating func finish(_ write: Write, _ outcome: Outcome) -> [Effect] {
     switch (write, outcome) {
     case (.add(_, let newGroup), .item(let item)):
-      return finishAdding(item) + rememberDrafts() + (newGroup == nil ? [] : [.loadGroups])
+      return finishAdding(item) + (newGroup == nil ? [] : [.loadGroups])
         + (item.tags.isEmpty ? [] : [.loadTags]) + count()
-    case (.addAll, .count(let count)):
+    case (.addAll(let lines, _), .count(let count)):
       message = .addedSeveral(count)
       list.window.forgetOffset()
       // In the order of arrival the new items are at the end.
       // After long work the person is elsewhere.
       let isAtEnd = work == nil && (list.order == .arrival || !list.source.takesOrder)
-      return rememberDrafts() + loadNames
+      return (lines.prompt.map { keep($0, accepted: true) } ?? []) + loadNames
         + (isAtEnd ? [load(.end, .select(screenRow: nil))] : reload())
         + self.count()
     case (.update(_, let patch, let newGroup, _), .item(let item)):
@@ -86,12 +86,13 @@ extension AppState {
       case .upcoming, .overdue, .done: false
       }
     message = .added(item.title, shownHere: isPlain && isShown)
-    if case .line(let prompt) = mode {
-      mode = .line(LinePrompt(prompt.purpose))
-    } else {
+    guard case .line(let prompt) = mode else {
       closeMode()
+      return [find(item.id)]
     }
-    return [find(item.id)]
+    let remember = close(prompt)
+    openLine(prompt.purpose)
+    return remember + [find(item.id)]
   }
 
   /// Selects an item where the list shows it; else the selection stays.
@@ -116,7 +117,9 @@ extension AppState {
   /// Closes what asked for a write.
   mutating func closeMode() {
     switch mode {
-    case .line, .edit, .pickGroup: mode = .browse
+    // No line of quick add: that stays open for the next.
+    case .line(let prompt): _ = close(prompt)
+    case .edit, .pickGroup: mode = .browse
     default: break
     }
   }

@@ -39,6 +39,10 @@ enum Effect: Hashable, Sendable {
   case cancelWork
   /// Keep a setting for the next start.
   case remember(Setting, String?)
+  /// Change the lines that a setting holds, which another window may have changed too.
+  case rememberLines(Setting, LinesChange)
+  /// Read those lines.
+  case loadLines
   /// Let a text be written in another program.
   case edit(String)
   /// Draw every cell again.
@@ -84,6 +88,9 @@ enum Setting: String, Hashable, Sendable, CaseIterable {
   case drafts
   case theme
   case order
+
+  /// Those that hold lines.
+  static let ofLines: [Setting] = [.searches, .drafts]
 }
 
 /// What an item is read for.

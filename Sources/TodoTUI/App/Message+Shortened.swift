@@ -23,6 +23,7 @@ extension Message {
     }
     return switch self {
     case .added(let title, let shownHere): .added(cut(title), shownHere: shownHere)
+    case .draftOffered(let text, let count): .draftOffered(cut(text), of: count)
     case .ticked(let title): .ticked(cut(title))
     case .reopened(let title): .reopened(cut(title))
     case .deleted(let title): .deleted(cut(title))
