@@ -59,6 +59,9 @@ extension AppState {
     if work == nil { closeMode() }
     message = .bulk(bulk.change, count: count)
     if bulk.change == .delete, work == nil || list.marks?.isOfAll == true { list.marks = nil }
+    if case (.done(let done), .items(let ids)) = (bulk.change, bulk.targets), work == nil {
+      list.keep(ids, done: done)
+    }
     list.window.forgetOffset()
     let names: [Effect] =
       switch bulk.change {
