@@ -20,7 +20,7 @@ extension AppState {
         + self.count()
     case (.update(_, let patch, let newGroup, _), .item(let item)):
       closeMode()
-      if patch.done != nil { list.keep(item) }
+      if patch.done != nil { list.keep([item.id], done: item.done) }
       if !list.keepsPlace(changing: patch.fields) { list.window.forgetOffset() }
       message = report(item, patch, newGroup: newGroup)
       return (newGroup == nil ? [] : [.loadGroups]) + (patch.tags == nil ? [] : [.loadTags])
@@ -53,6 +53,8 @@ extension AppState {
         return []
       }
       message = .undone(StepName(step))
+      // After long work the person is elsewhere.
+      if step.action == .deleteGroup, work == nil { restoredGroup = step.subject }
       return afterHistory(select: restored)
     case (.redo(let scope), .step(let step, _)):
       guard let step else {
@@ -68,6 +70,7 @@ extension AppState {
       return loadNames + [find(item.id)] + count() + reloadScreen()
     case (.revert, .step(let step?, _)):
       message = .reverted(StepName(step))
+      if step.action == .deleteGroup, work == nil { restoredGroup = step.subject }
       return afterHistory()
     default:
       return []

@@ -146,6 +146,10 @@ extension AppState {
   private mutating func take(_ groups: [TodoGroup]) -> [Effect] {
     self.groups = groups
     if case .group(let name)? = wantedStart { return start(inGroup: name) }
+    if let name = restoredGroup {
+      restoredGroup = nil
+      if let group = groups.first(where: { $0.name == name }) { return show(.group(group.id)) }
+    }
     guard case .group(let id) = list.source, !groups.contains(where: { $0.id == id }) else {
       return []
     }

@@ -58,6 +58,8 @@ struct AppState: Sendable {
   var importing: ImportProgress?
   /// The group or tag whose list the configuration wants first, until it is known whether there is one.
   var wantedStart: StartList?
+  /// The name of a group that an undo has brought back: its list is shown again as soon as the groups are read.
+  var restoredGroup: String?
   /// A legacy file that is not imported by itself; an empty list tells of it.
   let legacyFile: String?
 
