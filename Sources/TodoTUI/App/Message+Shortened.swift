@@ -14,6 +14,7 @@ extension Message {
       var step = step
       step.subject = cut(step.subject)
       step.formerName = step.formerName.map { cut($0) }
+      if case .group(let name?) = step.value { step.value = .group(cut(name)) }
       return step
     }
     func cut(_ work: LongWork) -> LongWork {

@@ -11,14 +11,14 @@ extension English {
     case .saveItems: "save \(name)"
     case .editItem: "edit \(name)"
     case .retitleItem: "title of \(name)"
-    case .setDue: "due date of \(name)"
-    case .setPriority: "priority of \(name)"
+    case .setDue: "due date of \(name)" + new(step.value)
+    case .setPriority: "priority of \(name)" + new(step.value)
     case .editNotes: "notes of \(name)"
     case .setTags: "tags of \(name)"
     case .tick: "tick \(name)"
     case .untick: "open \(name) again"
     case .deleteItem: "delete \(name)"
-    case .moveItem: "move \(name)"
+    case .moveItem: "move \(name)" + new(step.value)
     case .addGroup: "new group \(name)"
     case .renameGroup: "rename group " + renaming(step)
     case .deleteGroup:
@@ -28,6 +28,17 @@ extension English {
     case .restoreItem: "bring back \(name)"
     case .revert: "take back the change of \(name)"
     case nil: "a change of a newer version, \(name)"
+    }
+  }
+
+  private func new(_ value: StepValue?) -> String {
+    switch value {
+    case .due(let due?): " to \(due)"
+    case .priority(let priority) where priority > .none: " to \(priorityText(priority))"
+    case .due, .priority: " to none"
+    case .group(let name?): " to \"\(name)\""
+    case .group: " to no group"
+    case nil: ""
     }
   }
 

@@ -10,14 +10,14 @@ extension SimplifiedChinese {
     case .saveItems: "保存\(name)"
     case .editItem: "编辑\(name)"
     case .retitleItem: "修改\(name)的标题"
-    case .setDue: "修改\(name)的截止日期"
-    case .setPriority: "修改\(name)的优先级"
+    case .setDue: "修改\(name)的截止日期" + new(step.value)
+    case .setPriority: "修改\(name)的优先级" + new(step.value)
     case .editNotes: "修改\(name)的备注"
     case .setTags: "修改\(name)的标签"
     case .tick: "完成\(name)"
     case .untick: "恢复\(name)为未完成"
     case .deleteItem: "删除\(name)"
-    case .moveItem: "移动\(name)"
+    case .moveItem: "移动\(name)" + new(step.value)
     case .addGroup: "新建分组\(name)"
     case .renameGroup: renaming("分组", step)
     case .deleteGroup: "删除分组\(name)" + (step.count > 0 ? "（\(step.count) 项任务）" : "")
@@ -26,6 +26,17 @@ extension SimplifiedChinese {
     case .restoreItem: "找回\(name)"
     case .revert: "撤回对\(name)的操作"
     case nil: "较新版本的操作\(name)"
+    }
+  }
+
+  private func new(_ value: StepValue?) -> String {
+    switch value {
+    case .due(let due?): "为 \(due)"
+    case .priority(let priority) where priority > .none: "为 \(priorityText(priority))"
+    case .due, .priority: "为无"
+    case .group(let name?): "到「\(name)」"
+    case .group: "到未分组"
+    case nil: ""
     }
   }
 
