@@ -11,6 +11,7 @@ struct LineDrafts: Hashable, Sendable {
     case title(UUID), due(UUID), tags(UUID), group(UUID), tag(UUID)
   }
 
+  /// A text, and what it was typed for.
   private struct Draft: Hashable, Sendable {
     let kind: Kind
     let text: LineText
