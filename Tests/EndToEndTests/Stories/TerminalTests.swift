@@ -38,6 +38,8 @@ import Testing
     #expect(try shell.modes() == before)
     _ = try shell.startProgram()
     try shell.screen.shows(">[ ]     存好了", "1 of 1")
+    try shell.screen.press("a")
+    try shell.screen.shows("Up: the draft \"half a title\"")
   }
 
   @Test("Ctrl-Z gives the terminal to the shell, fg brings the form back with its text")
