@@ -65,6 +65,8 @@ import Testing
     try shell.screen.press("Enter")
     try shell.screen.shows(">[ ]     打电话给妈妈")
     try shell.screen.press("q")
+    // What is typed while the program leaves is lost.
+    try shell.screen.hides("Lists")
     #expect(try shell.status() == "0")
   }
 
