@@ -23,6 +23,8 @@ enum Event: Hashable, Sendable {
   case loadedGroups([TodoGroup])
   /// The answer to `Effect.loadTags`.
   case loadedTags([TodoTag])
+  /// The answer to `Effect.loadLines`.
+  case loadedLines([Setting: [String]])
   /// The answer to `Effect.open`: the item as it is now, or `nil` where it is gone.
   case opened(Opening, UUID, TodoItem?)
   /// The answer to `Effect.count`, some time later.

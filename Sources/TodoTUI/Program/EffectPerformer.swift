@@ -47,6 +47,8 @@ struct EffectPerformer {
         }
         counter.countLists(today: today, tags: tags)
       case .remember(let setting, let value): try settings.keep(setting, value)
+      case .rememberLines(let setting, let change): try settings.keep(setting, change)
+      case .loadLines: return [.loadedLines(try settings.lines(of: Setting.ofLines))]
       case .loadTrash(let request):
         let page = try store.trash(limit: request.limit, from: request.from)
         return [.loadedTrash(request, try rows(of: page), next: page.next)]

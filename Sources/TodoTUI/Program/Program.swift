@@ -92,6 +92,7 @@ public final class Program {
     defer {
       // What still runs is not wanted any more: nothing of it stays.
       performer.writer?.cancel()
+      perform(state.keepOpenLine())
       performer.settings.finish()
     }
     return loop()
