@@ -100,7 +100,7 @@ test-deps:
 ## How fast the program is, beside C programs that do the least. BENCH_SIZES="1000 40000" chooses the
 # lists, BENCH_RUNS how often, BENCH_FLAGS=--json the form.
 BENCH_SIZES ?= 100 10000 100000 1000000
-BENCH_RUNS ?= 10
+BENCH_RUNS ?= 8
 BENCH_FLAGS ?=
 BENCH_BIN = .build/release
 

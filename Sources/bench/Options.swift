@@ -17,7 +17,7 @@ struct Options {
   /// Whether imports and exports are measured.
   var measuresWork = true
   var sizes = [100, 10_000, 100_000, 1_000_000]
-  var runs = 10
+  var runs = 8
   var program: String
   var floor: String
   var inserter: String

@@ -33,18 +33,16 @@ struct SystemCalls {
   private mutating func watch(for nanoseconds: Int) {
     let end = Clock.now() + nanoseconds
     while Clock.now() < end {
-      guard let (thread, status) = Self.nextStop() else {
-        usleep(500)
-        continue
+      for (thread, status) in nextStops() {
+        let signal = (status >> 8) & 0xFF
+        let event = status >> 16
+        // A thread that has just been made is traced without being asked for.
+        if event == Self.clone { threads.formUnion(Footprint.threads(of: process)) }
+        let isCall = signal == SIGTRAP | 0x80
+        if isCall, mytodo_trace_is_call(thread) { count += 1 }
+        // A signal that is meant for the program is handed on.
+        _ = mytodo_trace_go_on(thread, isCall || event != 0 ? 0 : signal)
       }
-      // A thread that has just been made is traced without being asked for.
-      threads.insert(thread)
-      let signal = (status >> 8) & 0xFF
-      let isEvent = status >> 16 != 0
-      let isCall = signal == SIGTRAP | 0x80
-      if isCall, mytodo_trace_is_call(thread) { count += 1 }
-      // A signal that is meant for the program is handed on.
-      _ = mytodo_trace_go_on(thread, isCall || isEvent ? 0 : signal)
     }
   }
 
@@ -53,21 +51,26 @@ struct SystemCalls {
     for thread in threads { _ = mytodo_trace_stop(thread) }
     let patience = Clock.now() + .milliseconds(1_000)
     while !threads.isEmpty, Clock.now() < patience {
-      guard let (thread, _) = Self.nextStop() else {
-        usleep(500)
-        continue
+      for (thread, _) in nextStops() {
+        _ = mytodo_trace_end(thread)
+        threads.remove(thread)
       }
-      _ = mytodo_trace_end(thread)
-      threads.remove(thread)
     }
   }
 
-  /// A thread that has stopped, and why.
-  private static func nextStop() -> (pid_t, Int32)? {
-    let anyThread: Int32 = 0x4000_0000
-    var status: Int32 = 0
-    let thread = waitpid(-1, &status, anyThread | WNOHANG)
-    // 0x7F: stopped, not ended.
-    return thread > 0 && status & 0x7F == 0x7F ? (thread, status) : nil
+  /// Threads that have stopped, and why; after a moment, where there is none.
+  private func nextStops() -> [(pid_t, Int32)] {
+    let stops = threads.compactMap { thread -> (pid_t, Int32)? in
+      var status: Int32 = 0
+      guard waitpid(thread, &status, Self.anyThread | WNOHANG) == thread else { return nil }
+      // Stopped, not ended.
+      return status & 0xFF == 0x7F ? (thread, status) : nil
+    }
+    if stops.isEmpty { usleep(500) }
+    return stops
   }
+
+  // Macros that Swift does not import: __WALL and PTRACE_EVENT_CLONE.
+  private static let anyThread: Int32 = 0x4000_0000
+  private static let clone: Int32 = 3
 }
