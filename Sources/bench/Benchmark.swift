@@ -25,6 +25,17 @@ struct Benchmark {
     return report
   }
 
+  /// Moving the selection beside the deletion of a group with so many items.
+  func besideDeletion(of count: Int) throws -> [BesideDeletion.Row] {
+    File.makeFolder(home)
+    let sample = SampleDatabase(
+      count: count + BesideDeletion.others, folder: options.folder)
+    try sample.prepare(log: log)
+    return try BesideDeletion(
+      program: options.program, sample: sample, home: home, folder: options.folder + "/work"
+    ).run(log: log)
+  }
+
   private func contest(on sample: SampleDatabase) -> Contest {
     Contest(
       program: .program(options.program, database: sample.path, home: home),

@@ -3,7 +3,8 @@ import Glibc
 /// What the benchmark is asked to do.
 struct Options {
   static let usage = """
-    usage: bench [--json] [--sizes "N ..."] [--runs N] [--only keys|work] [--beside N] [--show]
+    usage: bench [--json] [--sizes "N ..."] [--runs N] [--only keys|work] [--show]
+                 [--beside N] [--delete N]
                  [--program FILE] [--floor FILE] [--inserter FILE] [--folder FOLDER]
     """
 
@@ -12,6 +13,8 @@ struct Options {
   var shows = false
   /// Measure keys beside an import, and its undo, of so many items.
   var beside: Int?
+  /// Measure keys beside the deletion of a group, and its undo, with so many items.
+  var deletes: Int?
   /// Whether keys are measured, and what else the program takes while it is open.
   var measuresKeys = true
   /// Whether imports and exports are measured.
@@ -40,6 +43,7 @@ struct Options {
       case "--show": shows = true
       case "--sizes": sizes = try Self.numbers(value(of: argument))
       case "--beside": beside = try Self.numbers(value(of: argument)).first
+      case "--delete": deletes = try Self.numbers(value(of: argument)).first
       case "--runs": runs = try Self.numbers(value(of: argument)).first ?? runs
       case "--program": program = try value(of: argument)
       case "--floor": floor = try value(of: argument)

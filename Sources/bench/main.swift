@@ -17,6 +17,11 @@ do {
     print(BesideWork.table(rows))
     exit(0)
   }
+  if let count = options.deletes {
+    let rows = try Benchmark(options: options, log: log).besideDeletion(of: count)
+    print(options.printsJSON ? try BesideDeletion.json(rows) : BesideDeletion.table(rows))
+    exit(0)
+  }
   let report = try Benchmark(options: options, log: log).run()
   if !options.shows { print(options.printsJSON ? try report.json() : report.table) }
 } catch {
