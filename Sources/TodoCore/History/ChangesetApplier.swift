@@ -15,6 +15,8 @@ final class ChangesetApplier {
   private let policy: Policy
   private let columns: [String: [String]]
   private var clash: String?
+  /// The item that stands in the way by being gone.
+  private(set) var goneItem: UUID?
   private var error: StoreError?
 
   /// Columns that follow from others or from the clock: a difference in them is nobody's change.
@@ -116,6 +118,7 @@ final class ChangesetApplier {
     let (table, column) = change.table == "todo_group" ? ("todo_group", "name") : ("item", "title")
     let now = try? database.text("SELECT \(column) FROM \(table) WHERE id = ?", key)
     if let now { return now }
+    if table == "item" { goneItem = key.uuid }
     let index = columns[change.table]?.firstIndex(of: column).map(Int32.init) ?? 0
     if case .text(let title)? = change.old(index) ?? change.new(index) { return title }
     return ""

@@ -56,6 +56,8 @@ public struct Step: Hashable, Sendable {
   public let subject: String
   /// The name before, where the step gave another one.
   public let formerName: String?
+  /// What it set a field to, where all its items got the same.
+  public let value: StepValue?
   /// How many items it concerned.
   public let count: Int
   /// Whether it is in effect.
@@ -90,13 +92,19 @@ struct StepNote {
   /// The name before, where the step gives another one.
   var formerName: String?
   var count = 1
+  /// What it sets a field to; several where items get different ones.
+  var values: Set<StepValue> = []
   /// Whether it deletes something: such steps are the trash, and stay for 30 days.
   var deletes = false
 
-  /// The subject as the file holds it. A name is one line, so the former one can stand before it; a program that
-  /// does not know that shows both.
+  /// The subject as the file holds it. A name is one line, so the former one can stand before it, and a value behind
+  /// it; a program that does not know that shows both.
   var storedSubject: String {
-    formerName.map { $0 + "\n" + subject } ?? subject
+    if let formerName { return formerName + "\n" + subject }
+    guard values.count == 1, let stored = values.first?.stored,
+      StepValue(stored, of: action) == values.first
+    else { return subject }
+    return subject + "\n" + stored
   }
 
   /// Takes in a write that is a part of this step.
@@ -105,5 +113,6 @@ struct StepNote {
     // An item says more than the group that was made for it.
     if part.count > 0 || subject.isEmpty { subject = part.subject }
     count += part.count
+    if part.count > 0 { values.formUnion(part.values) }
   }
 }

@@ -96,13 +96,16 @@ struct StepLog {
   private func step(_ row: borrowing Statement) -> Step {
     let action = StepAction(rawValue: row.text(4))
     let isRenaming = action == .renameGroup || action == .renameTag
-    let names = isRenaming ? row.text(5).split(separator: "\n").map(String.init) : [row.text(5)]
+    let lines = row.text(5).split(separator: "\n", omittingEmptySubsequences: false)
+      .map(String.init)
+    let value = lines.count > 1 ? StepValue(lines[1], of: action) : nil
+    let names = isRenaming ? lines : value == nil ? [row.text(5)] : [lines[0]]
     return Step(
       seq: row.int(0), at: row.date(1) ?? Date(milliseconds: 0),
       origin: Author.Origin(rawValue: row.text(2)) ?? .command, isOwn: row.id(3) == author.id,
       isEarlier: row.int(0) <= openedAt, wasChangedEarlier: row.int(9) <= openedAt,
       action: action, subject: names.last ?? "",
-      formerName: names.count > 1 ? names[0] : nil, count: row.int(6),
+      formerName: names.count > 1 ? names[0] : nil, value: value, count: row.int(6),
       state: StepState(rawValue: row.int(7)) ?? .done, bytes: row.int(8))
   }
 

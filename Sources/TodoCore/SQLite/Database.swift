@@ -9,6 +9,8 @@ final class Database {
   private(set) var handle: OpaquePointer?
   private let trace: StatementTrace?
   private var idle = IdleStatements()
+  /// How many pages the write-ahead log had after the last commit, where checkpoints are left to others.
+  var logPages = 0
 
   /// How long a statement waits for another program that is writing, in milliseconds.
   static let patience: Int32 = 1_000
@@ -49,6 +51,17 @@ final class Database {
     sqlite3_busy_handler(handle, nil, nil)
     defer { waitForOthers() }
     return try body()
+  }
+
+  /// Commits no longer move the log into the file; they only note how long it is.
+  func leaveCheckpoints() {
+    sqlite3_wal_hook(
+      handle,
+      { database, _, _, pages in
+        guard let database else { return SQLITE_OK }
+        Unmanaged<Database>.fromOpaque(database).takeUnretainedValue().logPages = Int(pages)
+        return SQLITE_OK
+      }, Unmanaged.passUnretained(self).toOpaque())
   }
 
   deinit {

@@ -61,6 +61,20 @@ extension BackgroundStore {
     try opened().deleteGroup(id, rule: rule, goOn: goOn)
   }
 
+  /// Makes a write of few items, as it would be made on the caller's thread: this one waits for other writers, and for
+  /// the disk.
+  public func write<T: Sendable>(
+    _ body: @Sendable (TodoStore) throws(StoreError) -> T
+  ) throws(StoreError) -> T {
+    try body(try opened())
+  }
+
+  /// Moves what was committed from the write-ahead log into the file, which takes some syncs; nobody waits. The log
+  /// begins anew with a later commit.
+  public func checkpoint() throws(StoreError) {
+    try opened().database.execute("PRAGMA wal_checkpoint(PASSIVE)")
+  }
+
   /// Makes several writes one step, as `TodoStore.transaction` does; others wait as for `undo`.
   public func transaction<T: Sendable>(
     _ action: StepAction, of total: Int, goOn: @Sendable (WorkProgress) -> Bool = { _ in true },

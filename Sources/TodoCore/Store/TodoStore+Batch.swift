@@ -13,6 +13,7 @@ extension TodoStore {
       guard !patch.isEmpty else { return 0 }
       note.count = try choose(query, only: try Self.differs(from: patch))
       note.subject = try firstChosenTitle()
+      if let value = try stepValue(of: patch) { note.values = [value] }
       let isText = !patch.fields.isDisjoint(with: [.title, .notes, .tags])
       try indexing(
         Self.chosen, setBySet: isText && note.count >= TextIndex.setBySetRows

@@ -54,6 +54,7 @@ extension TodoStore {
       }
       note.subject = wanted.title
       note.action = Self.action(of: changes)
+      if let value = try stepValue(of: changes) { note.values = [value] }
       try write(changes, to: id)
       return try existing(id)
     }

@@ -81,4 +81,11 @@ extension TodoStore {
       return try body()
     }
   }
+
+  /// Runs a write that throws `busy` at once where another program is writing.
+  public func withoutWaiting<T>(
+    _ body: () throws(StoreError) -> T
+  ) throws(StoreError) -> T {
+    try database.withoutWaiting(body)
+  }
 }

@@ -155,8 +155,14 @@ extension TodoStore {
       "SELECT id FROM temp.touched", setBySet: isSetBySet, meter, share: bytes
     ) { () throws(StoreError) in
       let applier = try ChangesetApplier(database, policy)
-      for piece in inverted ? pieces.reversed() : pieces {
-        try applier.apply(stream(piece), inverted: inverted)
+      do throws(StoreError) {
+        for piece in inverted ? pieces.reversed() : pieces {
+          try applier.apply(stream(piece), inverted: inverted)
+        }
+      } catch .clash(let title) {
+        // It may have had other names before it was deleted.
+        let gone = try applier.goneItem.flatMap { id throws(StoreError) in try deletedItem(id) }
+        throw .clash(title: gone?.item.title ?? title)
       }
     }
     try database.run(

@@ -60,6 +60,16 @@ public final class TodoStore {
       (try? database.integer("SELECT seq FROM sqlite_sequence WHERE name = 'step'")) ?? 0
   }
 
+  /// Leaves moving what was committed from the write-ahead log into the file to another connection
+  /// (`BackgroundStore.checkpoint`): it takes some syncs, and a key should not wait for them.
+  public func leaveCheckpoints() { database.leaveCheckpoints() }
+
+  /// Whether the log has grown so long that another connection should do that; asked again, only if it has grown since.
+  public func takeCheckpointDue() -> Bool {
+    defer { database.logPages = 0 }
+    return database.logPages >= 1_000
+  }
+
   /// The file, or `:memory:`.
   public var path: String { database.path }
 }

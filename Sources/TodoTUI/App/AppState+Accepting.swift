@@ -46,12 +46,9 @@ extension AppState {
     let text = prompt.field.text
     switch prompt.purpose {
     case .quickAdd(let draft): return accept(prompt, addingTo: draft)
-    case .tags(let item): return accept(tags: text, of: item)
+    case .tags(let item): return accept(prompt, tagging: item)
     case .title(let item):
-      if text == item.title {
-        mode = .browse
-        return []
-      }
+      if text == item.title { return close(prompt) }
       let patch = ItemPatch(title: text)
       return write(.update(item.id, patch, basedOn: item), unlessBlank: text, .blankTitle)
     case .due(let item):
@@ -64,10 +61,7 @@ extension AppState {
         return []
       }
       let patch = ItemPatch(from: item, to: changed)
-      if patch.isEmpty {
-        mode = .browse
-        return []
-      }
+      if patch.isEmpty { return close(prompt) }
       return [.write(.update(item.id, patch, basedOn: item))]
     case .dueOfMarked:
       switch parseDue(text) {
@@ -84,16 +78,10 @@ extension AppState {
         message = .noSuchTag(unknown)
         return []
       }
-      if changes.isEmpty {
-        mode = .browse
-        return []
-      }
+      if changes.isEmpty { return close(prompt) }
       return act(.tags(changes))
     case .newGroup:
-      if text.isEmpty {
-        mode = .browse
-        return []
-      }
+      if text.isEmpty { return leave(prompt) }
       return write(.addGroup(text), unlessBlank: text, .blankName)
     case .renameTag(let tag):
       return write(.renameTag(tag, text), unlessBlank: text, .blankName)

@@ -30,12 +30,11 @@ extension AppState {
 
   /// Opens what is chosen or typed for all that are marked.
   mutating func openForMarked(_ opening: Opening) {
-    mode =
-      switch opening {
-      case .group: .pickGroup(GroupPicker(marked: markedCount))
-      case .tags: .line(LinePrompt(.tagsOfMarked(markedCount)))
-      default: .line(LinePrompt(.dueOfMarked(markedCount)))
-      }
+    switch opening {
+    case .group: mode = .pickGroup(GroupPicker(marked: markedCount))
+    case .tags: openLine(.tagsOfMarked(markedCount))
+    default: openLine(.dueOfMarked(markedCount))
+    }
   }
 
   /// Asks before many are changed.
@@ -60,6 +59,9 @@ extension AppState {
     if work == nil { closeMode() }
     message = .bulk(bulk.change, count: count)
     if bulk.change == .delete, work == nil || list.marks?.isOfAll == true { list.marks = nil }
+    if case (.done(let done), .items(let ids)) = (bulk.change, bulk.targets), work == nil {
+      list.keep(ids, done: done)
+    }
     list.window.forgetOffset()
     let names: [Effect] =
       switch bulk.change {

@@ -88,9 +88,7 @@ extension AppState {
 
   /// Keeps what was searched for, where it is not the newest anyway.
   mutating func rememberSearch() -> [Effect] {
-    let before = searches.texts
-    searches.add(list.search.text)
-    return searches.texts == before ? [] : [.remember(.searches, searches.stored)]
+    searches.add(list.search.text).map { [.rememberLines(.searches, $0)] } ?? []
   }
 
   /// The whole list again, with the same item selected.

@@ -41,9 +41,11 @@ extension AppState {
       mode = .search
     case .toggleHideDone: return toggleHideDone()
     case .olderSearch, .newerSearch: return recallSearch(command)
+    case .olderDraft: recallDraft(-1)
+    case .newerDraft: recallDraft(1)
 
     case .toggleDone: return toggleDone()
-    case .quickAdd: openQuickAdd()
+    case .quickAdd: openLine(.quickAdd(draft()))
     case .editItem: return open(.form(.title))
     case .editTitle: return open(.title)
     case .changeDue: return open(.due)
@@ -63,9 +65,9 @@ extension AppState {
     case .markRange: markRange()
     case .markAll: markAll()
 
-    case .newGroup: mode = .line(LinePrompt(.newGroup))
+    case .newGroup: openLine(.newGroup)
     case .renameGroup:
-      if let prompt = renaming { mode = .line(prompt) }
+      if let (purpose, name) = renaming { openLine(purpose, text: name) }
     case .deleteGroup:
       guard let group = selectedGroup else { return [] }
       // Refused while it holds items; the refusal tells how many, and then it is asked.
@@ -80,7 +82,8 @@ extension AppState {
     case .save:
       guard case .edit(let form) = mode else { return [] }
       return save(form)
-    case .nextField, .previousField, .nextValue, .previousValue, .nextName, .previousName:
+    case .nextField, .previousField, .fieldAbove, .nextValue, .previousValue, .nextName,
+      .previousName:
       changeForm(command)
     case .cancel, .no: return cancel()
     case .yes: return acceptFirst()
@@ -99,7 +102,7 @@ extension AppState {
   }
 
   /// The line for another name of the group or tag that is chosen in a picker or whose list is shown.
-  var renaming: LinePrompt? {
+  var renaming: (LinePrompt.Purpose, name: String)? {
     switch mode {
     case .pickTag(let picker):
       let options = options(of: picker)
@@ -109,15 +112,15 @@ extension AppState {
       guard let index = selectedIndex(in: options, of: picker),
         case .group(let group) = options[index]
       else { return nil }
-      return LinePrompt(.renameGroup(group), text: group.name)
+      return (.renameGroup(group), group.name)
     default:
       if case .tag(let tag) = list.source { return renaming(tag) }
-      return selectedGroup.map { LinePrompt(.renameGroup($0), text: $0.name) }
+      return selectedGroup.map { (.renameGroup($0), $0.name) }
     }
   }
 
-  private func renaming(_ tag: TodoTag) -> LinePrompt {
-    LinePrompt(.renameTag(tag), text: tag.name)
+  private func renaming(_ tag: TodoTag) -> (LinePrompt.Purpose, name: String) {
+    (.renameTag(tag), tag.name)
   }
 
   /// The group whose list is shown.

@@ -1,46 +1,67 @@
 import TodoCore
 import TodoText
 
-/// Lines of quick add that were left with text in them: the next one offers the last of them again, also after a
-/// restart.
+/// Lines that were left with text in them: the same line opened again offers them.
 extension AppState {
-  /// Opens quick add, with what was left in it.
-  mutating func openQuickAdd() {
-    let purpose = LinePrompt.Purpose.quickAdd(draft())
-    if let left = drafts.popLast() {
-      mode = .line(left.with(purpose))
-      message = .draftOffered
-    } else {
-      mode = .line(LinePrompt(purpose))
-    }
+  /// Opens a line, with the drafts of its kind at hand.
+  mutating func openLine(_ purpose: LinePrompt.Purpose, text: String = "") {
+    mode = .line(LinePrompt(purpose, text: text, drafts: drafts.texts(of: purpose.draftKind)))
   }
 
-  /// Closes quick add. What is in it is kept; an empty line was emptied on purpose.
+  /// An earlier or a later draft in the line.
+  mutating func recallDraft(_ step: Int) {
+    guard case .line(var prompt) = mode, prompt.recall(step) else { return }
+    mode = .line(prompt)
+  }
+
+  /// Closes a line that was not accepted. What is in it is kept; a draft that was emptied was emptied on purpose.
   mutating func leave(_ prompt: LinePrompt) -> [Effect] {
     mode = .browse
-    guard case .quickAdd = prompt.purpose else { return [] }
-    if !SafeText.isBlank(prompt.field.text) {
-      drafts.append(prompt)
-      message = .draftKept
-      return rememberDrafts()
+    if !SafeText.isBlank(prompt.field.text), prompt.isInDraft || prompt.field.text != prompt.start {
+      message = .draftKept(prompt.purpose.command)
+    } else if prompt.isInDraft {
+      message = .draftDropped
     }
-    let effects = rememberDrafts()
-    if !effects.isEmpty { message = .draftDropped }
-    return effects
+    return keep(prompt, accepted: false)
   }
 
-  /// Keeps them for the next start, where they are other ones than were kept.
-  mutating func rememberDrafts() -> [Effect] {
-    let text = drafts.map(\.field.text).joined(separator: "\n")
-    guard text != storedDrafts else { return [] }
-    storedDrafts = text
-    return [.remember(.drafts, text.isEmpty ? nil : text)]
+  /// Closes a line whose text was taken.
+  mutating func close(_ prompt: LinePrompt) -> [Effect] {
+    mode = .browse
+    return keep(prompt, accepted: true)
   }
 
-  /// The lines that an earlier window left.
-  static func drafts(stored text: String) -> [LinePrompt] {
-    text.split(separator: "\n").map {
-      LinePrompt(.quickAdd(TodoDraft(title: "")), text: String($0))
+  /// Keeps what would be lost with a line; that of quick add for the next start too.
+  mutating func keep(_ prompt: LinePrompt, accepted: Bool) -> [Effect] {
+    let change = drafts.keep(prompt, accepted: accepted)
+    guard prompt.purpose.draftKind == .quickAdd, !change.isEmpty else { return [] }
+    return [.rememberLines(.drafts, change)]
+  }
+
+  /// The program ends, by a signal maybe: a line of quick add that is open is kept.
+  mutating func keepOpenLine() -> [Effect] {
+    openLine(in: mode).map { keep($0, accepted: false) } ?? []
+  }
+
+  private func openLine(in mode: Mode) -> LinePrompt? {
+    switch mode {
+    case .line(let prompt): return prompt
+    case .help(_, let over): return openLine(in: over)
+    case .ask(let choice):
+      switch choice.question {
+      case .bulk(_, _, let over): return openLine(in: over)
+      case .addLines(let lines): return lines.prompt
+      default: return nil
+      }
+    default: return nil
     }
+  }
+
+  /// What is told of drafts while nothing else is: that there are some, or how one is put back.
+  var draftMessage: Message? {
+    guard case .line(let prompt) = mode, let newest = prompt.offered.last else { return nil }
+    if prompt.isInDraft { return .draftTaken }
+    guard prompt.field.text == prompt.start else { return nil }
+    return .draftOffered(newest, of: prompt.offered.count)
   }
 }

@@ -11,6 +11,7 @@ extension AppState {
     switch command {
     case .nextField: form.move(1)
     case .previousField: form.move(-1)
+    case .fieldAbove: form.moveUpInNotes()
     case .nextValue: form.changeValue(1)
     case .previousValue: form.changeValue(-1)
     case .nextName: form.chooseName(1, groups: groups, tags: tags)

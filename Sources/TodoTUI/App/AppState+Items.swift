@@ -60,9 +60,9 @@ extension AppState {
       form.isForEditor = true
       mode = .edit(form)
       return editOutside()
-    case .title: mode = .line(LinePrompt(.title(item), text: item.title))
-    case .due: mode = .line(LinePrompt(.due(item), text: item.due?.description ?? ""))
-    case .tags: mode = .line(LinePrompt(.tags(item), text: TagNames.line(item.tags)))
+    case .title: openLine(.title(item), text: item.title)
+    case .due: openLine(.due(item), text: item.due?.description ?? "")
+    case .tags: openLine(.tags(item), text: TagNames.line(item.tags))
     case .group: mode = .pickGroup(GroupPicker(item: item))
     }
     return []

@@ -54,7 +54,10 @@ extension AppState {
     if lines.count > 1 {
       ask(lines, base: draft(), prompt: nil)
     } else if let line = lines.first {
-      mode = .line(LinePrompt(.quickAdd(draft()), text: line))
+      openLine(.quickAdd(draft()))
+      guard case .line(var prompt) = mode else { return }
+      prompt.insert(line)
+      mode = .line(prompt)
     }
   }
 

@@ -12,6 +12,7 @@ extension AppState {
       return []
     case .tagTaken(let name, let count):
       guard case .renameTag(let tag, _, _) = write else { break }
+      if case .line(let prompt) = mode { _ = keep(prompt, accepted: false) }
       mode = .ask(Choice(.mergeTags(tag, into: name, count: count)))
       return []
     case .changedElsewhere(let fields, let current):
@@ -53,6 +54,8 @@ extension AppState {
       if case .pickGroup = mode { mode = .browse }
       return
     }
+    // What else was in the line is not in the form.
+    if case .line(let prompt) = mode { _ = keep(prompt, accepted: true) }
     form.question = Choice(question)
     mode = .edit(form)
   }

@@ -7,20 +7,20 @@ extension AppState {
   mutating func finish(_ write: Write, _ outcome: Outcome) -> [Effect] {
     switch (write, outcome) {
     case (.add(_, let newGroup), .item(let item)):
-      return finishAdding(item) + rememberDrafts() + (newGroup == nil ? [] : [.loadGroups])
+      return finishAdding(item) + (newGroup == nil ? [] : [.loadGroups])
         + (item.tags.isEmpty ? [] : [.loadTags]) + count()
-    case (.addAll, .count(let count)):
+    case (.addAll(let lines, _), .count(let count)):
       message = .addedSeveral(count)
       list.window.forgetOffset()
       // In the order of arrival the new items are at the end.
       // After long work the person is elsewhere.
       let isAtEnd = work == nil && (list.order == .arrival || !list.source.takesOrder)
-      return rememberDrafts() + loadNames
+      return (lines.prompt.map { keep($0, accepted: true) } ?? []) + loadNames
         + (isAtEnd ? [load(.end, .select(screenRow: nil))] : reload())
         + self.count()
     case (.update(_, let patch, let newGroup, _), .item(let item)):
       closeMode()
-      if patch.done != nil { list.keep(item) }
+      if patch.done != nil { list.keep([item.id], done: item.done) }
       if !list.keepsPlace(changing: patch.fields) { list.window.forgetOffset() }
       message = report(item, patch, newGroup: newGroup)
       return (newGroup == nil ? [] : [.loadGroups]) + (patch.tags == nil ? [] : [.loadTags])
@@ -53,6 +53,8 @@ extension AppState {
         return []
       }
       message = .undone(StepName(step))
+      // After long work the person is elsewhere.
+      if step.action == .deleteGroup, work == nil { restoredGroup = step.subject }
       return afterHistory(select: restored)
     case (.redo(let scope), .step(let step, _)):
       guard let step else {
@@ -68,6 +70,7 @@ extension AppState {
       return loadNames + [find(item.id)] + count() + reloadScreen()
     case (.revert, .step(let step?, _)):
       message = .reverted(StepName(step))
+      if step.action == .deleteGroup, work == nil { restoredGroup = step.subject }
       return afterHistory()
     default:
       return []
@@ -86,12 +89,13 @@ extension AppState {
       case .upcoming, .overdue, .done: false
       }
     message = .added(item.title, shownHere: isPlain && isShown)
-    if case .line(let prompt) = mode {
-      mode = .line(LinePrompt(prompt.purpose))
-    } else {
+    guard case .line(let prompt) = mode else {
       closeMode()
+      return [find(item.id)]
     }
-    return [find(item.id)]
+    let remember = close(prompt)
+    openLine(prompt.purpose)
+    return remember + [find(item.id)]
   }
 
   /// Selects an item where the list shows it; else the selection stays.
@@ -116,7 +120,9 @@ extension AppState {
   /// Closes what asked for a write.
   mutating func closeMode() {
     switch mode {
-    case .line, .edit, .pickGroup: mode = .browse
+    // No line of quick add: that stays open for the next.
+    case .line(let prompt): _ = close(prompt)
+    case .edit, .pickGroup: mode = .browse
     default: break
     }
   }

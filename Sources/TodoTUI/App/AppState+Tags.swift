@@ -124,14 +124,11 @@ extension AppState {
   }
 
   /// Writes the tags of an item as they were typed.
-  mutating func accept(tags text: String, of item: TodoItem) -> [Effect] {
+  mutating func accept(_ prompt: LinePrompt, tagging item: TodoItem) -> [Effect] {
     let patch = ItemPatch(
       from: item,
-      to: ItemPatch(tags: TagNames.names(of: text)).applied(to: item))
-    if patch.isEmpty {
-      mode = .browse
-      return []
-    }
+      to: ItemPatch(tags: TagNames.names(of: prompt.field.text)).applied(to: item))
+    if patch.isEmpty { return close(prompt) }
     return [.write(.update(item.id, patch, basedOn: item))]
   }
 }

@@ -30,10 +30,14 @@ extension AppState {
     case .tick(let now): return tick(now)
     case .changedElsewhere:
       list.window.forgetOffset()
-      return loadNames + reload() + count() + reloadScreen()
+      return loadNames + reload() + count() + reloadScreen() + [.loadLines]
     case .loaded(let request, let page): return show(page, for: request)
     case .loadedGroups(let groups): return take(groups)
     case .loadedTags(let tags): return take(tags)
+    case .loadedLines(let lines):
+      searches.take(lines[.searches] ?? [])
+      drafts.take(lines[.drafts] ?? [])
+      return []
     case .opened(let opening, let id, let item): return open(item, id, for: opening)
     case .counted(let query, let total):
       return query == list.countedQuery(today: now.day) ? takeTotal(total) : []
@@ -92,11 +96,16 @@ extension AppState {
     case .working(let progress):
       work?.progress = progress
       return []
-    // While a long write runs no other is made, so this is its end.
+    case .delayed(let write):
+      delayed = write
+      return []
+    // While another thread makes a write no other is made, so this is its end.
     case .wrote(let write, let outcome):
+      delayed = nil
       defer { work = nil }
       return finish(write, outcome)
     case .refused(let write, let error):
+      delayed = nil
       failWork(error)
       return refuse(write, error)
     case .failed(let error):
@@ -142,6 +151,10 @@ extension AppState {
   private mutating func take(_ groups: [TodoGroup]) -> [Effect] {
     self.groups = groups
     if case .group(let name)? = wantedStart { return start(inGroup: name) }
+    if let name = restoredGroup {
+      restoredGroup = nil
+      if let group = groups.first(where: { $0.name == name }) { return show(.group(group.id)) }
+    }
     guard case .group(let id) = list.source, !groups.contains(where: { $0.id == id }) else {
       return []
     }

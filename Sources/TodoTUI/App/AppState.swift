@@ -29,10 +29,8 @@ struct AppState: Sendable {
   var focus: Pane = .list
   var list = ListState()
   var searches = SearchHistory()
-  /// What was left in quick add, the last one at the end.
-  var drafts: [LinePrompt] = []
-  /// The same as it was kept for the next start.
-  var storedDrafts = ""
+  /// What was left in lines that were closed without being accepted.
+  var drafts: LineDrafts
   var groups: [TodoGroup] = []
   var tags: [TodoTag] = []
   /// How many open items each tag has, by name; `nil` until they were counted.
@@ -54,12 +52,16 @@ struct AppState: Sendable {
   var pastCommands: [Command] = []
   /// The write of many items that another thread makes.
   var work: LongWork?
+  /// The write of few items that another thread makes, since it has to wait for others.
+  var delayed: Write?
   /// Pasted lines that could not be added; they are asked for again.
   var notAdded: PastedLines?
   /// How far the import of a legacy file is, while one runs.
   var importing: ImportProgress?
   /// The group or tag whose list the configuration wants first, until it is known whether there is one.
   var wantedStart: StartList?
+  /// The name of a group that an undo has brought back: its list is shown again as soon as the groups are read.
+  var restoredGroup: String?
   /// A legacy file that is not imported by itself; an empty list tells of it.
   let legacyFile: String?
 
@@ -90,8 +92,7 @@ struct AppState: Sendable {
     showsSidebar = settings[.sidebar] != "0"
     showsDetail = settings[.detail] != "0"
     searches = SearchHistory(stored: settings[.searches] ?? "")
-    storedDrafts = settings[.drafts] ?? ""
-    drafts = AppState.drafts(stored: storedDrafts)
+    drafts = LineDrafts(stored: settings[.drafts])
   }
 
   /// What must be read for the first frame, and what may follow it.

@@ -21,8 +21,8 @@ public enum Command: String, Hashable, Sendable, CaseIterable {
   // History
   case undo, redo, restore, revert
   // Text, forms and questions
-  case accept, save, nextField, previousField, nextValue, previousValue
-  case nextName, previousName, cancel
+  case accept, save, nextField, previousField, fieldAbove, nextValue, previousValue
+  case nextName, previousName, olderDraft, newerDraft, cancel
   case yes, no
   // Program
   case palette, complete, help, filterHelp, nextTheme, redraw, suspend, interrupt, quit

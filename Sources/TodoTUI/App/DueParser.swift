@@ -26,7 +26,13 @@ enum DueParser {
     let text = tidied(text)
     if text.isEmpty { return .none }
     guard let found = reading(text, today: now.day, weekStart: weekStart) else { return .unknown }
-    return .due(DueDate(day: found.day ?? now.day, minute: found.minute))
+    return .due(dueDate(found.day, found.minute, now: now))
+  }
+
+  /// A time without a day is the next such time: of today, or of tomorrow where that is over.
+  static func dueDate(_ day: CalendarDay?, _ minute: Int?, now: DueDate) -> DueDate {
+    let isOver = (minute ?? .max) < (now.minute ?? 0)
+    return DueDate(day: day ?? now.day + (isOver ? 1 : 0), minute: minute)
   }
 
   /// A day, a time or both, of a text that is tidied; the day is missing where only a time was said.

@@ -5,6 +5,11 @@ extension EditForm {
   /// Goes to another field.
   mutating func move(_ step: Int) { focus = focus.next(step) }
 
+  /// A row up in the notes; from their first one on to the field above, as in the other fields.
+  mutating func moveUpInNotes() {
+    if notes.isInFirstRow { move(-1) } else { _ = notes.handle(Key(.up)) }
+  }
+
   /// A key for the text field that has the focus; `false` where it is no editing key.
   mutating func handle(_ key: Key) -> Bool {
     switch focus {
@@ -14,11 +19,7 @@ extension EditForm {
       return name { form in
         form.focus == .group ? form.group.handle(key) : form.tags.handle(key)
       }
-    case .notes:
-      // From their first row Up goes on to the field above, as in the other fields.
-      guard key == Key(.up), notes.isInFirstRow else { return notes.handle(key) }
-      move(-1)
-      return true
+    case .notes: return notes.handle(key)
     case .done, .priority: return false
     }
   }

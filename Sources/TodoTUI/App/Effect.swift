@@ -39,6 +39,10 @@ enum Effect: Hashable, Sendable {
   case cancelWork
   /// Keep a setting for the next start.
   case remember(Setting, String?)
+  /// Change the lines that a setting holds, which another window may have changed too.
+  case rememberLines(Setting, LinesChange)
+  /// Read those lines.
+  case loadLines
   /// Let a text be written in another program.
   case edit(String)
   /// Draw every cell again.
@@ -47,6 +51,21 @@ enum Effect: Hashable, Sendable {
   case suspend
   /// Leave the program.
   case quit
+}
+
+extension Effect {
+  /// Whether it must wait for a write under way: it writes too, reads what is to be changed, or would leave the write
+  /// to itself.
+  var waitsForWrite: Bool {
+    switch self {
+    case .load, .loadGroups, .loadTags, .count, .locate, .countLists, .loadTrash, .loadHistory,
+      .loadLines, .cancelWork, .remember, .rememberLines, .redraw:
+      false
+    case .open, .findRange, .findNext, .findMarked, .measure, .peekUndo, .peekRedo, .write, .edit,
+      .suspend, .quit:
+      true
+    }
+  }
 }
 
 /// A change of the store.
@@ -84,6 +103,9 @@ enum Setting: String, Hashable, Sendable, CaseIterable {
   case drafts
   case theme
   case order
+
+  /// Those that hold lines.
+  static let ofLines: [Setting] = [.searches, .drafts]
 }
 
 /// What an item is read for.

@@ -23,6 +23,8 @@ enum Event: Hashable, Sendable {
   case loadedGroups([TodoGroup])
   /// The answer to `Effect.loadTags`.
   case loadedTags([TodoTag])
+  /// The answer to `Effect.loadLines`.
+  case loadedLines([Setting: [String]])
   /// The answer to `Effect.open`: the item as it is now, or `nil` where it is gone.
   case opened(Opening, UUID, TodoItem?)
   /// The answer to `Effect.count`, some time later.
@@ -59,6 +61,8 @@ enum Event: Hashable, Sendable {
   case began(LongWork)
   /// How far that is.
   case working(WorkProgress)
+  /// Another thread makes the write of few items, which has to wait for others; its end comes a little later.
+  case delayed(Write)
   /// The write is on disk.
   case wrote(Write, Outcome)
   /// The write was refused; nothing was changed.

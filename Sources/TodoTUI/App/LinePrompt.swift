@@ -1,6 +1,8 @@
 import TodoCore
+import TodoText
 
-/// A line of text with a purpose.
+/// A line of text with a purpose. Drafts that were left in it are gone through like lines of a shell: what was typed in
+/// one of them stays there.
 struct LinePrompt: Hashable, Sendable {
   /// What the typed line is for.
   enum Purpose: Hashable, Sendable {
@@ -19,23 +21,57 @@ struct LinePrompt: Hashable, Sendable {
     case renameTag(TodoTag)
   }
 
-  private(set) var purpose: Purpose
+  let purpose: Purpose
+  /// What it began with.
+  let start: String
+  /// The drafts as they were when it was opened.
+  let offered: [String]
+  /// The drafts from the oldest to the newest, and the line itself at the end; the one that is being typed in as it
+  /// was when it was gone to.
+  private var lines: [LineText]
+  /// Which of them is being typed in.
+  private var place: Int
   private(set) var field: TextField
   /// What of a new item was turned back into text.
   private(set) var plain = QuickAddPlain()
   private var completion = NameCompletion()
 
-  /// The empty line, or one with the text that is to be changed.
-  init(_ purpose: Purpose, text: String = "") {
+  /// The empty line, or one with the text that is to be changed, and the drafts that are offered.
+  init(_ purpose: Purpose, text: String = "", drafts: [LineText] = []) {
     self.purpose = purpose
+    start = text
+    offered = drafts.map(\.text)
+    lines = drafts + [LineText(text)]
+    place = drafts.count
     field = TextField(text)
   }
 
-  /// The same text for another purpose.
-  func with(_ purpose: Purpose) -> LinePrompt {
-    var prompt = self
-    prompt.purpose = purpose
-    return prompt
+  /// Whether a draft is in the line.
+  var isInDraft: Bool { place < offered.count }
+
+  /// Goes to the draft that many further on, at last to the line itself; `false` where there is none.
+  mutating func recall(_ step: Int) -> Bool {
+    guard lines.indices.contains(place + step) else { return false }
+    (lines[place].field, lines[place].plain) = (field, plain)
+    place += step
+    (field, plain) = (lines[place].field, lines[place].plain)
+    completion = NameCompletion()
+    return true
+  }
+
+  /// What would be lost with it: drafts, as they were changed, and what was typed; without the one that was accepted.
+  func left(accepted: Bool) -> [LineText] {
+    var left: [LineText] = []
+    for (index, kept) in lines.enumerated() where !(accepted && index == place) {
+      var line = kept
+      if index == place { (line.field, line.plain) = (field, plain) }
+      let isUntouched = index == offered.count && line.text == start
+      if accepted, line.text == field.text { continue }
+      if isUntouched || SafeText.isBlank(line.text) { continue }
+      left.removeAll { $0.text == line.text }
+      left.append(line)
+    }
+    return left
   }
 
   /// Does what the key means in a line of text.

@@ -133,11 +133,11 @@ struct ListState: Sendable {
     top = max(0, min(top, window.rows.count - height))
   }
 
-  /// Remembers an item that was ticked or opened again here.
-  mutating func keep(_ item: TodoItem) {
-    kept.removeAll { $0 == item.id }
-    guard item.done, source.hidesDone(hideDone) else { return }
-    kept.append(item.id)
-    if kept.count > ListState.maximumKept { kept.removeFirst() }
+  /// Remembers items that were ticked or opened again here; no more than a slip may be.
+  mutating func keep(_ ids: [UUID], done: Bool) {
+    let changed = Set(ids)
+    kept.removeAll(where: changed.contains)
+    guard done, source.hidesDone(hideDone), ids.count <= ListState.maximumKept else { return }
+    kept = (kept + ids).suffix(ListState.maximumKept)
   }
 }

@@ -14,6 +14,7 @@ extension Message {
       var step = step
       step.subject = cut(step.subject)
       step.formerName = step.formerName.map { cut($0) }
+      if case .group(let name?) = step.value { step.value = .group(cut(name)) }
       return step
     }
     func cut(_ work: LongWork) -> LongWork {
@@ -23,6 +24,7 @@ extension Message {
     }
     return switch self {
     case .added(let title, let shownHere): .added(cut(title), shownHere: shownHere)
+    case .draftOffered(let text, let count): .draftOffered(cut(text), of: count)
     case .ticked(let title): .ticked(cut(title))
     case .reopened(let title): .reopened(cut(title))
     case .deleted(let title): .deleted(cut(title))

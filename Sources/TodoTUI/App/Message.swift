@@ -4,9 +4,12 @@ import TodoCore
 enum Message: Hashable, Sendable {
   case added(String, shownHere: Bool)
   case addedSeveral(Int)
-  /// What was typed into quick add is kept; it is there again; it is gone, as was wished.
-  case draftKept
-  case draftOffered
+  /// What was typed into a line is kept, and offered by that command.
+  case draftKept(Command)
+  /// The newest draft of a line, of so many.
+  case draftOffered(String, of: Int)
+  /// A draft is in the line.
+  case draftTaken
   case draftDropped
   case ticked(String)
   case reopened(String)

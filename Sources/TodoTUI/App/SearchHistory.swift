@@ -1,3 +1,5 @@
+import TodoCore
+
 /// What was searched for, so that it need not be typed again; kept between starts.
 struct SearchHistory: Hashable, Sendable {
   /// From the oldest to the newest, each once.
@@ -7,25 +9,27 @@ struct SearchHistory: Hashable, Sendable {
   /// What was in the box before an older one was asked for.
   private var draft = ""
 
-  static let limit = 100
-
   init() {}
 
   /// As it was stored: a line for each.
   init(stored: String) {
-    texts = stored.split(separator: "\n").suffix(SearchHistory.limit).map(String.init)
+    texts = LinesChange.lines(of: stored).suffix(LinesChange.limit)
   }
 
-  /// The form in which it is stored.
-  var stored: String { texts.joined(separator: "\n") }
-
-  /// Remembers a text as the newest; blank ones are none.
-  mutating func add(_ text: String) {
+  /// Remembers a text as the newest; blank ones are none. `nil` where it is that already.
+  mutating func add(_ text: String) -> LinesChange? {
     place = nil
-    guard !text.allSatisfy(\.isWhitespace) else { return }
-    texts.removeAll { $0 == text }
-    texts.append(text)
-    if texts.count > SearchHistory.limit { texts.removeFirst() }
+    guard !text.allSatisfy(\.isWhitespace), texts.last != text else { return nil }
+    let change = LinesChange(adding: [text])
+    texts = change.applied(to: texts)
+    return change
+  }
+
+  /// Takes in what all windows have kept by now; the one in the box stays the same.
+  mutating func take(_ stored: [String]) {
+    let current = place.map { texts[$0] }
+    texts = stored
+    place = current.flatMap(texts.lastIndex)
   }
 
   /// The one before what is in the box now; `nil` where there is none.

@@ -6,6 +6,8 @@ struct StepName: Hashable, Sendable {
   var subject: String
   /// The name before, where it was given another one.
   var formerName: String?
+  /// What a field was set to.
+  var value: StepValue?
   let count: Int
 
   /// A name of these parts.
@@ -20,6 +22,7 @@ struct StepName: Hashable, Sendable {
     action = step.action
     subject = step.subject
     formerName = step.formerName
+    value = step.value
     count = step.count
   }
 }

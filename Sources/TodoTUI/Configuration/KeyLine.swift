@@ -12,7 +12,8 @@ struct KeyLine: Hashable, Sendable {
   init(_ name: String, value: String, number: Int) throws(SettingError) {
     let parts = name.lowercased().split(separator: "@", maxSplits: 1)
     guard let command = parts.first.flatMap({ Command(name: String($0)) }) else {
-      let names = Command.allCases.map(\.name)
+      // Of several with that word those come first that people ask for by name.
+      let names = (AppState.paletteCommands + Command.allCases).map(\.name)
       let suggestion = parts.first.flatMap { Suggestion.nearest(to: String($0), among: names) }
       throw SettingError(.unknownCommand(suggestion: suggestion), value: name)
     }

@@ -79,9 +79,14 @@ extension English {
       "added \"\(title)\"" + (shownHere ? "" : ", not shown in this list")
         + ", \(keys.key(for: .cancel, in: .line)) \(undo) undoes"
     case .addedSeveral(let count): "added \(English.items(count)), \(undo) undoes"
-    case .draftKept: "kept as a draft, \(keys.key(for: .quickAdd)) takes it up again"
-    case .draftOffered:
-      "a draft from before, \(KeyTable.label(.killToLineStart)) \(keys.key(for: .cancel, in: .line)) drops it"
+    case .draftKept(let command):
+      "kept as a draft, \(keys.key(for: command)) \(keys.key(for: .olderDraft, in: .line)) brings it back"
+    case .draftOffered(let text, let count):
+      "\(keys.key(for: .olderDraft, in: .line)): the draft \"\(text)\""
+        + (count > 1 ? " and \(count - 1) more" : "")
+    case .draftTaken:
+      "\(keys.key(for: .newerDraft, in: .line)) puts the draft back, "
+        + "\(KeyTable.label(.killToLineStart)) \(keys.key(for: .cancel, in: .line)) drops it"
     case .draftDropped: "the draft is dropped"
     case .ticked(let title): "done \"\(title)\", \(undo) undoes"
     case .reopened(let title): "open again \"\(title)\", \(undo) undoes"
@@ -162,39 +167,5 @@ extension English {
     if count == 0 { return "" }
     return rule == .cascade
       ? " and its \(English.items(count))" : "; \(English.items(count)) kept"
-  }
-
-  func describe(_ step: StepName) -> String {
-    // Of many items no single title says what was done.
-    let isMany = step.count > 1 && step.action?.isAboutItems == true
-    let name = isMany ? English.items(step.count) : "\"\(step.subject)\""
-    return switch step.action {
-    case .addItem: "add \(name)"
-    case .saveItems: "save \(name)"
-    case .editItem: "edit \(name)"
-    case .retitleItem: "title of \(name)"
-    case .setDue: "due date of \(name)"
-    case .setPriority: "priority of \(name)"
-    case .editNotes: "notes of \(name)"
-    case .setTags: "tags of \(name)"
-    case .tick: "tick \(name)"
-    case .untick: "open \(name) again"
-    case .deleteItem: "delete \(name)"
-    case .moveItem: "move \(name)"
-    case .addGroup: "new group \(name)"
-    case .renameGroup: "rename group " + renaming(step)
-    case .deleteGroup:
-      "delete group \(name)" + (step.count > 0 ? " (\(English.items(step.count)))" : "")
-    case .renameTag: "rename tag " + renaming(step)
-    case .importLegacy: "import \(name) (\(English.items(step.count)))"
-    case .restoreItem: "bring back \(name)"
-    case .revert: "take back the change of \(name)"
-    case nil: "a change of a newer version, \(name)"
-    }
-  }
-
-  /// Of an older program's step the former name is not known.
-  private func renaming(_ step: StepName) -> String {
-    (step.formerName.map { "\"\($0)\" to " } ?? "") + "\"\(step.subject)\""
   }
 }

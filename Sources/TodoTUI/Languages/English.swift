@@ -9,6 +9,7 @@ struct English: Strings {
   let groupsHeading = "Groups"
   let tagsHeading = "Tags"
   let hideDone = "hide done"
+  let hideDoneShort = "hide"
   let noDue = "no due date"
   let dueExamples = "2026-12-01 09:00, 12-01, tomorrow, fri, +3d"
   let goToTag = "Go to tag:"

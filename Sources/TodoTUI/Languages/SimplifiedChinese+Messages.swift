@@ -75,9 +75,13 @@ extension SimplifiedChinese {
       "已添加「\(title)」" + (shownHere ? "" : "，不在当前清单中")
         + "，按 \(keys.key(for: .cancel, in: .line)) \(keys.key(for: .undo)) 撤销"
     case .addedSeveral(let count): "已添加 \(count) 项任务" + undo
-    case .draftKept: "已存为草稿，按 \(keys.key(for: .quickAdd)) 继续输入"
-    case .draftOffered:
-      "这是之前的草稿，按 \(KeyTable.label(.killToLineStart)) \(keys.key(for: .cancel, in: .line)) 丢弃"
+    case .draftKept(let command):
+      "已存为草稿，按 \(keys.key(for: command)) \(keys.key(for: .olderDraft, in: .line)) 取回"
+    case .draftOffered(let text, let count):
+      "\(keys.key(for: .olderDraft, in: .line))：草稿「\(text)」" + (count > 1 ? "等 \(count) 条" : "")
+    case .draftTaken:
+      "按 \(keys.key(for: .newerDraft, in: .line)) 放回草稿，"
+        + "\(KeyTable.label(.killToLineStart)) \(keys.key(for: .cancel, in: .line)) 丢弃"
     case .draftDropped: "草稿已丢弃"
     case .ticked(let title): "已完成「\(title)」" + undo
     case .reopened(let title): "已恢复为未完成「\(title)」" + undo
@@ -154,37 +158,5 @@ extension SimplifiedChinese {
   private func fate(_ rule: DeleteRule, _ count: Int) -> String {
     if count == 0 { return "" }
     return rule == .cascade ? "及其中 \(count) 项任务" : "，保留其中 \(count) 项任务"
-  }
-
-  func describe(_ step: StepName) -> String {
-    let isMany = step.count > 1 && step.action?.isAboutItems == true
-    let name = isMany ? " \(step.count) 项任务" : "「\(step.subject)」"
-    return switch step.action {
-    case .addItem: "添加\(name)"
-    case .saveItems: "保存\(name)"
-    case .editItem: "编辑\(name)"
-    case .retitleItem: "修改\(name)的标题"
-    case .setDue: "修改\(name)的截止日期"
-    case .setPriority: "修改\(name)的优先级"
-    case .editNotes: "修改\(name)的备注"
-    case .setTags: "修改\(name)的标签"
-    case .tick: "完成\(name)"
-    case .untick: "恢复\(name)为未完成"
-    case .deleteItem: "删除\(name)"
-    case .moveItem: "移动\(name)"
-    case .addGroup: "新建分组\(name)"
-    case .renameGroup: renaming("分组", step)
-    case .deleteGroup: "删除分组\(name)" + (step.count > 0 ? "（\(step.count) 项任务）" : "")
-    case .renameTag: renaming("标签", step)
-    case .importLegacy: "导入\(name)（\(step.count) 项任务）"
-    case .restoreItem: "找回\(name)"
-    case .revert: "撤回对\(name)的操作"
-    case nil: "较新版本的操作\(name)"
-    }
-  }
-
-  private func renaming(_ kind: String, _ step: StepName) -> String {
-    guard let former = step.formerName else { return "重命名\(kind)「\(step.subject)」" }
-    return "将\(kind)「\(former)」重命名为「\(step.subject)」"
   }
 }

@@ -24,6 +24,8 @@ protocol Strings: ScreenStrings {
   var groupsHeading: String { get }
   var tagsHeading: String { get }
   var hideDone: String { get }
+  /// The same where there is little room.
+  var hideDoneShort: String { get }
   func name(of source: ListSource, groups: [TodoGroup]) -> String
   func overdue(_ count: Int) -> String
   func position(_ position: Int?, of total: Int?, isEmpty: Bool) -> String

@@ -1,7 +1,8 @@
 import Synchronization
 import TodoCore
 
-/// Makes writes of many items on another thread, one at a time, and posts how far it is and what came of it.
+/// Makes writes on another thread, one at a time, and posts what came of them: those of many items, telling how far it
+/// is, and those for which the window would have to wait.
 final class BackgroundWriter: Sendable {
   /// How many items a write concerns that is made here: more than these take longer than a few frames.
   static let manyItems = 1_000
@@ -28,6 +29,21 @@ final class BackgroundWriter: Sendable {
   func start(_ write: Write, as work: LongWork) {
     isCancelled.store(false, ordering: .relaxed)
     Task.detached { await self.work(write, work) }
+  }
+
+  /// Starts a write of few items, which waits for others that write now.
+  ///
+  /// - Parameter named: The same as another connection understands it.
+  func start(_ write: Write, named: Write) {
+    Task.detached {
+      do throws(StoreError) {
+        self.mailbox.post(
+          .wrote(
+            write, try await self.store.write { (store) throws(StoreError) in try store.perform(named) }))
+      } catch {
+        self.mailbox.post(.refused(write, error))
+      }
+    }
   }
 
   /// Ends what runs, soon; everything is then as it was.

@@ -10,7 +10,9 @@ struct EffectPerformer {
   let settings: SettingKeeper
 
   /// The events that follow at once; those of workers come later, through the mailbox.
-  func perform(_ effect: Effect) -> [Event] {
+  ///
+  /// - Parameter besideLoad: whether this process writes very many items just now.
+  func perform(_ effect: Effect, besideLoad: Bool = false) -> [Event] {
     do throws(StoreError) {
       switch effect {
       case .load(let request):
@@ -45,6 +47,8 @@ struct EffectPerformer {
         }
         counter.countLists(today: today, tags: tags)
       case .remember(let setting, let value): try settings.keep(setting, value)
+      case .rememberLines(let setting, let change): try settings.keep(setting, change)
+      case .loadLines: return [.loadedLines(try settings.lines(of: Setting.ofLines))]
       case .loadTrash(let request):
         let page = try store.trash(limit: request.limit, from: request.from)
         return [.loadedTrash(request, try rows(of: page), next: page.next)]
@@ -52,7 +56,7 @@ struct EffectPerformer {
         return [
           .loadedHistory(request, try store.history(limit: request.limit, before: request.before))
         ]
-      case .write(let write): return [perform(write)]
+      case .write(let write): return [perform(write, besideLoad: besideLoad)]
       case .cancelWork: writer?.cancel()
       case .edit, .redraw, .suspend, .quit: break
       }
@@ -62,20 +66,33 @@ struct EffectPerformer {
     }
   }
 
-  private func perform(_ write: Write) -> Event {
+  private func perform(_ write: Write, besideLoad: Bool) -> Event {
     do throws(StoreError) {
       var write = write
       // Its answer tells what "done or not done" meant.
       if case .bulk(let bulk, let count) = write {
         write = .bulk(try bulk.resolved(in: store), count: count)
       }
-      if let writer, let work = try longWork(of: write, writer) {
+      guard let writer else { return .wrote(write, try store.perform(write)) }
+      if let work = try longWork(of: write, writer) {
         writer.start(write, as: work)
         return .began(work)
       }
-      return .wrote(write, try outcome(of: write))
+      // Its commit would wait until the disk has what the load has written.
+      if !besideLoad, let outcome = try store.performIfFree(write) { return .wrote(write, outcome) }
+      writer.start(write, named: try named(write))
+      return .delayed(write)
     } catch {
       return .refused(write, error)
+    }
+  }
+
+  /// The same for another connection: which step this window would take back, or do again, only this one knows.
+  private func named(_ write: Write) throws(StoreError) -> Write {
+    switch write {
+    case .undo(let scope): .undo(try store.nextUndo(scope).map { .step($0.seq) } ?? scope)
+    case .redo(let scope): .redo(try store.nextRedo(scope).map { .step($0.seq) } ?? scope)
+    default: write
     }
   }
 
@@ -86,7 +103,7 @@ struct EffectPerformer {
     switch write {
     case .undo(let scope):
       guard let step = try store.nextUndo(scope), writer.isLong(step) else { return nil }
-      return LongWork(.undo(step, restored: try itemDeletedLast(scope)))
+      return LongWork(.undo(step, restored: try store.itemDeletedLast(scope)))
     case .redo(let scope):
       guard let step = try store.nextRedo(scope), writer.isLong(step) else { return nil }
       return LongWork(.redo(step))
@@ -119,48 +136,6 @@ struct EffectPerformer {
     }
   }
 
-  private func outcome(of write: Write) throws(StoreError) -> Outcome {
-    switch write {
-    case .add(let draft, nil): return .item(try store.add(draft))
-    case .add(let draft, let newGroup):
-      let items = try add([NewItem(draft: draft, newGroup: newGroup)])
-      guard let item = items.first else { return .count(0) }
-      return .item(item)
-    case .addAll(let lines, let asText):
-      return .count(try add(asText ? lines.plainItems : lines.items).count)
-    case .update(let id, var patch, let newGroup, let base):
-      guard let newGroup else { return .item(try store.update(id, patch, basedOn: base)) }
-      return .item(
-        try store.transaction(patch.isEmpty ? .moveItem : .editItem) { () throws(StoreError) in
-          patch.group = .set(try store.addGroup(named: newGroup).id)
-          return try store.update(id, patch, basedOn: base)
-        })
-    case .delete(let id): return .item(try store.delete(id))
-    case .bulk(let bulk, _):
-      return .count(
-        try store.transaction(bulk.change.action) { () throws(StoreError) in
-          try bulk.write(to: store)
-        })
-    case .addGroup(let name): return .group(try store.addGroup(named: name))
-    case .renameGroup(let group, let name):
-      return .group(try store.renameGroup(group.id, to: name))
-    case .renameTag(let tag, let name, let merging):
-      return .tag(try store.renameTag(tag.id, to: name, merging: merging))
-    case .deleteGroup(let group, let rule):
-      return .count(try store.deleteGroup(group.id, rule: rule))
-    case .undo(let scope):
-      let deleted = try itemDeletedLast(scope)
-      return .step(try store.undo(scope), restored: deleted)
-    case .redo(let scope): return .step(try store.redo(scope))
-    case .restore(let id): return .item(try store.restore(id))
-    case .revert(let seq): return .step(try store.revert(seq))
-    }
-  }
-
-  private func add(_ items: [NewItem]) throws(StoreError) -> [TodoItem] {
-    try store.transaction(.addItem) { () throws(StoreError) in try store.add(items) }
-  }
-
   /// The items of a page, each with the step that deleted it.
   private func rows(of page: TrashPage) throws(StoreError) -> [TrashScreen.Row] {
     var steps: [Int: Step] = [:]
@@ -172,13 +147,5 @@ struct EffectPerformer {
       rows.append(TrashScreen.Row(deleted: deleted, step: steps[deleted.seq]))
     }
     return rows
-  }
-
-  /// The item that the next undo will bring back, where it is one: once it is back the trash does not
-  /// know it any more.
-  private func itemDeletedLast(_ scope: UndoScope) throws(StoreError) -> UUID? {
-    guard let step = try store.nextUndo(scope), step.action == .deleteItem, step.count == 1
-    else { return nil }
-    return try store.trash(limit: 1).items.first { $0.seq == step.seq }?.item.id
   }
 }

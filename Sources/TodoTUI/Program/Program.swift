@@ -13,18 +13,21 @@ public final class Program {
     case terminated(Int32)
   }
 
-  private let terminal: any Terminal
+  let terminal: any Terminal
   private let clock: () -> DueDate
-  private let milliseconds: () -> Int
+  let milliseconds: () -> Int
   private let mailbox: Mailbox<Event>
-  private let performer: EffectPerformer
+  let performer: EffectPerformer
   private let store: TodoStore
+  private let background: BackgroundStore?
   private let editor: (any TextEditor)?
   private(set) var state: AppState
   private var startupImport: StartupImport?
-  private var isQuitting = false
+  private(set) var isQuitting = false
+  /// What was done after something that must wait for a write under way, in its order.
+  var held: [Arrival] = []
   /// The last frame: a click means what the person saw.
-  private var shown: Surface?
+  private(set) var shown: Surface?
   private var lookError: StoreError?
   /// Counts that another thread is to make, which would delay the frame if it began before.
   private var countsAfterFrame: [Effect] = []
@@ -52,6 +55,8 @@ public final class Program {
   ) {
     self.terminal = terminal
     self.store = store
+    self.background = background
+    if background != nil { store.leaveCheckpoints() }
     self.editor = editor
     self.clock = clock
     self.milliseconds = milliseconds
@@ -87,6 +92,7 @@ public final class Program {
     defer {
       // What still runs is not wanted any more: nothing of it stays.
       performer.writer?.cancel()
+      perform(state.keepOpenLine())
       performer.settings.finish()
     }
     return loop()
@@ -104,14 +110,11 @@ public final class Program {
     while true {
       draw()
       startBackgroundWork()
-      let inputs = terminal.nextInput(
-        deadline: performer.settings.isWaiting ? Program.waitForOthers : Program.longestWait)
+      held += nextArrivals()
       tell(.tick(now: clock()))
-      lookElsewhere()
-      for input in inputs {
-        if let ending = take(input) { return ending }
-        if isQuitting { return .quit }
-      }
+      // What this window writes on another thread is told by that.
+      if state.delayed == nil { lookElsewhere() }
+      if let ending = takeArrivals() { return ending }
       for event in mailbox.drain() {
         performer.note(event)
         tell(event)
@@ -135,23 +138,7 @@ public final class Program {
     }
   }
 
-  /// One input; what ends the program is returned.
-  private func take(_ input: Input) -> Ending? {
-    switch input {
-    case .key(let key): tell(.key(key))
-    case .paste(let text): tell(.paste(text))
-    case .resize(let size): tell(.resize(size))
-    case .suspend: suspend()
-    case .mouse(let mouse):
-      tell(.mouse(mouse, over: shown?.targets(at: mouse.point) ?? [], at: milliseconds()))
-    case .wake, .fileChanged, .timeout: break
-    case .closed: return .closed
-    case .terminate(let signal): return .terminated(signal)
-    }
-    return nil
-  }
-
-  private func tell(_ event: Event) { perform(state.update(event)) }
+  func tell(_ event: Event) { perform(state.update(event)) }
 
   /// Performs effects and what follows from their results, so that a key gives one complete frame.
   private func perform(_ effects: [Effect]) {
@@ -169,7 +156,8 @@ public final class Program {
       case .count where hasCounter, .locate where hasCounter, .countLists where hasCounter:
         countsAfterFrame.append(effect)
       default:
-        for event in performer.perform(effect) { waiting += state.update(event) }
+        let events = performer.perform(effect, besideLoad: state.importing != nil)
+        for event in events { waiting += state.update(event) }
       }
     }
   }
@@ -177,11 +165,14 @@ public final class Program {
   private func startBackgroundWork() {
     for effect in countsAfterFrame where state.needs(effect) { _ = performer.perform(effect) }
     countsAfterFrame = []
+    if let background, store.takeCheckpointDue() {
+      Task.detached { try? await background.checkpoint() }
+    }
     startupImport?.start()
     startupImport = nil
   }
 
-  private func suspend() {
+  func suspend() {
     terminal.suspend()
     // Days may have passed while the program was stopped.
     tell(.tick(now: clock()))

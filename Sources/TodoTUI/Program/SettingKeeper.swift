@@ -5,6 +5,7 @@ import TodoCore
 final class SettingKeeper {
   private let store: TodoStore
   private var values: [String: String?] = [:]
+  private var lines: [String: LinesChange] = [:]
   /// Whether they are still to be written, for another program was writing.
   private(set) var isWaiting = false
 
@@ -17,6 +18,22 @@ final class SettingKeeper {
     try write()
   }
 
+  /// Changes the lines that a setting holds.
+  func keep(_ setting: Setting, _ change: LinesChange) throws(StoreError) {
+    lines[setting.rawValue, default: LinesChange()].append(change)
+    try write()
+  }
+
+  /// The lines that settings hold: those that any window has written, with what waits here.
+  func lines(of settings: [Setting]) throws(StoreError) -> [Setting: [String]] {
+    var result: [Setting: [String]] = [:]
+    for setting in settings {
+      let stored = LinesChange.lines(of: try store.setting(setting.rawValue))
+      result[setting] = (lines[setting.rawValue] ?? LinesChange()).applied(to: stored)
+    }
+    return result
+  }
+
   /// Writes what waits, if nobody else is writing now.
   func tryAgain() throws(StoreError) {
     if isWaiting { try write() }
@@ -25,14 +42,14 @@ final class SettingKeeper {
   /// The program ends: what was not written yet is written, after waiting for others like any write. Nobody is there
   /// any more to be told that it failed.
   func finish() {
-    if !values.isEmpty { try? store.set(values) }
-    values = [:]
+    if !values.isEmpty || !lines.isEmpty { try? store.set(values, lines: lines) }
+    (values, lines) = ([:], [:])
   }
 
   private func write() throws(StoreError) {
     // What fails is told once and written at the end, maybe.
     isWaiting = false
-    isWaiting = try !store.setIfFree(values)
-    if !isWaiting { values = [:] }
+    isWaiting = try !store.setIfFree(values, lines: lines)
+    if !isWaiting { (values, lines) = ([:], [:]) }
   }
 }

@@ -59,9 +59,9 @@ struct QuickAddDates {
     "next", "this", "in", "on", "by", "due", "at", "until", "till", "before", "for", "end", "eod",
     "eom", "noon", "midnight",
   ]
-  private static let leadingCharacters = Set("今明后大周星礼下本这一二三四五六七八九十两凌早上中晚月午＋")
+  private static let leadingCharacters = Set("今明昨后大周星礼下本这一二三四五六七八九十两凌早上中晚月午＋")
 
-  /// A name, a day that is over, numbers that may be anything: `call tom`, `buy 3-4 apples`, `sun cream`, `meet at 9
+  /// A name, numbers that may be anything: `call tom`, `buy 3-4 apples`, `sun cream`, `meet at 9
   /// elm street`.
   private func isAmbiguous(
     _ text: String, _ day: CalendarDay?, _ minute: Int?, words range: ClosedRange<Int>
@@ -93,7 +93,7 @@ struct QuickAddDates {
     word.isPlain || word.tag == nil && word.priority == nil && word.groupName == nil
   }
 
-  private static let otherWords: Set = ["tom", "tod", "yesterday", "昨天"]
+  private static let otherWords: Set = ["tom", "tod"]
   /// Words that are something else as well; at the end of the title they are days.
   private static let otherDays: Set = ["sat", "sun", "wed", "mon", "end of day"]
   private static let otherTimes: Set = ["noon", "midnight"]

@@ -141,6 +141,6 @@ struct QuickAddFinder {
       minute = time.minute
       mark(.due, time.words)
     }
-    due = DueDate(day: main.day ?? now.day, minute: minute)
+    due = DueParser.dueDate(main.day, minute, now: now)
   }
 }

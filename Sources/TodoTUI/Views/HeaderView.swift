@@ -33,7 +33,7 @@ struct HeaderView: View {
     let start = area.endColumn - 1 - rightColumns
     let rightStart = area.endColumn - 1 - DisplayWidth.of(right)
     surface.put(right, at: Point(column: rightStart, row: area.row), limit: rightColumns)
-    if right.hasPrefix("[") {
+    if showsToggle(in: area) {
       let toggle = DisplayWidth.of(toggleText(in: area))
       surface.target(
         .hideDone, in: Area(column: rightStart, row: area.row, columns: toggle, rows: 1))
@@ -92,13 +92,15 @@ struct HeaderView: View {
     return DisplayWidth.of(right) + max(0, usual - DisplayWidth.of(position))
   }
 
-  /// In lists where it changes nothing it says nothing.
+  /// In lists where it changes nothing it says nothing. Where there is little room it is there without the search box
+  /// only, and where there is next to none while it hides something.
   private func showsToggle(in area: Area) -> Bool {
-    state.list.source.canHideDone && (area.columns >= 32 || !hasBox)
+    guard state.list.source.canHideDone else { return false }
+    return area.columns >= 48 || !hasBox && (area.columns >= 32 || state.list.hideDone)
   }
 
   private func toggleText(in area: Area) -> String {
-    (state.list.hideDone ? "[x]" : "[ ]")
-      + (area.columns >= 48 ? " " + state.strings.hideDone : "")
+    let box = area.columns < 32 ? "" : state.list.hideDone ? "[x] " : "[ ] "
+    return box + (area.columns >= 48 ? state.strings.hideDone : state.strings.hideDoneShort)
   }
 }

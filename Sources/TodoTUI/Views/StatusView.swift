@@ -32,7 +32,7 @@ struct StatusView: View {
   }
 
   private func left(columns: Int) -> [Span] {
-    if let message = state.message {
+    if let message = state.message ?? state.draftMessage {
       let text = sentence(message, columns: columns)
       return [Span(text, message.isFault ? state.theme[.fault] : .plain)]
     }

@@ -23,6 +23,8 @@ struct BesideWork {
     var moving = Figures()
     var searching = Figures()
     var ticking = Figures()
+    /// A move that is pressed right behind a tick, before that is done.
+    var movingOn = Figures()
 
     mutating func took(_ nanoseconds: Int) {
       name += " (\((nanoseconds.asMilliseconds / 1_000).rounded(to: 0)) s)"
@@ -85,6 +87,15 @@ struct BesideWork {
         row.ticking.add(try session.react(to: "x") { $0.listShows(mark) })
         usleep(20_000)
       }
+      for key in ["j", "k"] {
+        session.takeAll()
+        let marked = session.markedRow
+        session.type("x")
+        row.movingOn.add(try session.react(to: key) { $0.markedRow != marked })
+        usleep(300_000)
+      }
+      session.type("jxkx")
+      usleep(300_000)
     }
     session.type("/")
     try session.wait("a search box") { $0.headerShows("/ ") }
@@ -147,13 +158,13 @@ extension BesideWork {
         figures.median.rounded(to: 2), most.rounded(to: 2), (most / least).rounded(to: 2),
       ]
     }
-    let kinds = ["move", "search", "tick"]
+    let kinds = ["move", "search", "tick", "move after a tick"]
     let header = [""] + kinds.flatMap { [$0, "longest", "ratio"] }
     var lines = [header, header.map { _ in "-" }]
     for row in rows {
       lines.append(
         [row.name] + cells(row.moving, rows[0].moving) + cells(row.searching, rows[0].searching)
-          + cells(row.ticking, rows[0].ticking))
+          + cells(row.ticking, rows[0].ticking) + cells(row.movingOn, rows[0].movingOn))
     }
     return Report.aligned(lines).joined(separator: "\n")
   }

@@ -38,6 +38,8 @@ import Testing
     #expect(try shell.modes() == before)
     _ = try shell.startProgram()
     try shell.screen.shows(">[ ]     存好了", "1 of 1")
+    try shell.screen.press("a")
+    try shell.screen.shows("Up: the draft \"half a title\"")
   }
 
   @Test("Ctrl-Z gives the terminal to the shell, fg brings the form back with its text")
@@ -63,6 +65,8 @@ import Testing
     try shell.screen.press("Enter")
     try shell.screen.shows(">[ ]     打电话给妈妈")
     try shell.screen.press("q")
+    // What is typed while the program leaves is lost.
+    try shell.screen.hides("Lists")
     #expect(try shell.status() == "0")
   }
 

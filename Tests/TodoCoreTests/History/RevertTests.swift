@@ -58,7 +58,8 @@ import Testing
     #expect(throws: StoreError.clash(title: "three")) { try mine.revert(edit) }
     #expect(try tables.map { try mine.database.lines("SELECT * FROM \($0)") } == before)
     _ = try theirs.delete(item.id)
-    #expect(throws: StoreError.clash(title: "two")) { try mine.revert(edit) }
+    // It is called as it was last, not as this step left it.
+    #expect(throws: StoreError.clash(title: "three")) { try mine.revert(edit) }
     #expect(try mine.isSound())
   }
 

@@ -35,6 +35,20 @@ struct CountTests {
     #expect(scene.titles.count == 4)
   }
 
+  @Test("What is ticked by a number stays in its place, dim, while done items are hidden")
+  func kept() throws {
+    let scene = try Scene(80, 10, seed: numbered(5))
+    scene.press("Hj3x")
+    expectShows(scene, "done: 3 items, u undoes")
+    #expect(scene.titles == (1...5).map { "第\($0)项" })
+    expectShows(scene, ">[x]     第2项")
+    expectShows(scene, "2 of 2")
+    scene.press("jx")
+    expectShows(scene, ">[ ]     第3项")
+    scene.press("gaga")
+    #expect(scene.titles == ["第1项", "第3项", "第5项"])
+  }
+
   @Test("Space, + and -, and the priorities", arguments: Language.allCases)
   func others(_ language: Language) throws {
     let scene = try Scene(80, 10, language: language, seed: numbered(4))

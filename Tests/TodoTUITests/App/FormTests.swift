@@ -109,6 +109,22 @@ struct FormTests {
     #expect(form.focus == .notes)
   }
 
+  @Test("In the notes Up goes from the first row to the field above, by a key that can be another")
+  func aboveNotes() throws {
+    for (configuration, key) in [("", "<up>"), ("[keys]\nfield-above = <a-k>", "<a-k>")] {
+      let scene = try Scene(80, 16, configuration: configuration) { store in
+        _ = try store.add(TodoDraft(title: "米", notes: "一\n二"))
+      }
+      scene.press("cn" + key + "x")
+      guard case .edit(let form) = scene.state.mode else { continue }
+      #expect(
+        form.focus == .notes && form.notes.text.split(separator: "\n").first?.hasSuffix("x") == true
+      )
+      scene.press(key + "冷")
+      expectShows(scene, "Tags      冷")
+    }
+  }
+
   @Test("A long title shows its beginning while another field has the focus")
   func longTitle() throws {
     let scene = try Scene(40, 12, seed: items("第一个字 " + String(repeating: "长", count: 40) + " end"))

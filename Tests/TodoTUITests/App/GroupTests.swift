@@ -55,6 +55,21 @@ struct GroupTests {
     #expect(try scene.store.groups().count == 1)
   }
 
+  @Test("Undo of a deleted group shows its list again, by u and from the history")
+  func undone() throws {
+    for undo in ["u", "gh<ret><esc>"] {
+      let scene = try Scene(80, 14, seed: seed(2, 1))
+      _ = try scene.store.addGroup(named: "家务")
+      scene.press("hjjjjjddkk<ret>")
+      #expect(scene.state.groups.map(\.name) == ["家务"])
+      scene.press("gt" + undo)
+      expectShows(scene, " > Work           2 │")
+      expectShows(scene, " 家务")
+      scene.press("gt")
+      #expect(scene.state.list.source == .today)
+    }
+  }
+
   @Test("Keeping the items", arguments: [("kk", 3), ("k", 0)])
   func rules(_ keys: String, _ left: Int) throws {
     let scene = try Scene(80, 14, seed: seed(2, 1))

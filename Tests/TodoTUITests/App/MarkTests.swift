@@ -159,4 +159,23 @@ struct MarkTests {
     expectShows(scene, "1 marked")
     expectShows(scene, "[ ]*    b")
   }
+
+  @Test("Marked items that are ticked while done ones are hidden stay, up to 200, to be reopened")
+  func ticked() throws {
+    for (count, isKept) in [(200, true), (201, false)] {
+      let scene = try Scene(80, 10) { store in
+        try store.transaction(.addItem) { () throws(StoreError) in
+          for n in 1...300 { _ = try store.add(TodoDraft(title: "任务 \(n)")) }
+        }
+      }
+      scene.press("Hv\(count - 1)jvxy")
+      expectShows(scene, "done: \(count) items, u undoes")
+      expectShows(scene, isKept ? ">[x]*    任务 200" : "任务 202")
+      #expect(scene.state.list.total == 300 - count)
+      guard isKept else { continue }
+      scene.press("xy")
+      #expect(scene.state.list.total == 300)
+      expectShows(scene, ">[ ]*    任务 200")
+    }
+  }
 }

@@ -50,6 +50,19 @@ struct ConfigurationFaultTests {
     #expect(preferences.theme == nil)
   }
 
+  @Test("For a command that is called otherwise the nearest name is told")
+  func commandNames() {
+    for (name, meant) in [
+      ("add", "quick-add"), ("done", "toggle-done"), ("delete", "delete-item"),
+      ("tag", "change-tags"), ("quickadd", "quick-add"), ("LINE", nil), ("x", nil), ("家", nil),
+    ] {
+      let advice = meant.map { "did you mean \($0)?" }
+      let told = faults("[keys]\n\(name) = n").first ?? ""
+      #expect(told.contains("'\(name)'"))
+      #expect(advice.map { told.hasSuffix($0) } ?? !told.contains("did you mean"), "\(told)")
+    }
+  }
+
   @Test("A bad line of a theme costs that role")
   func themes() {
     let text = """

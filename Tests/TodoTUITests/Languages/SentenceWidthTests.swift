@@ -29,7 +29,8 @@ struct SentenceWidthTests {
   private static let messages: [Message] =
     [
       .added("", shownHere: true), .added("", shownHere: false), .addedSeveral(1_000_000),
-      .draftKept, .draftOffered, .draftDropped, .ticked(""), .reopened(""), .deleted(""),
+      .draftKept(.quickAdd), .draftOffered("", of: 100), .draftTaken, .draftDropped, .ticked(""),
+      .reopened(""), .deleted(""),
       .saved(""), .moved("", to: ""), .moved("", to: nil), .prioritized("", .medium),
       .onlySelected(""), .tooManyMarked, .allMarked, .marksCleared(nil), .marksCleared(10_000),
       .dueSet("", due), .dueSet("", nil), .tagsSet("", []), .restored(""), .nothingToUndo,

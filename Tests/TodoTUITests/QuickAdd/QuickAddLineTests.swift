@@ -108,7 +108,7 @@ struct QuickAddLineTests {
     expect("lunch with Bob at noon", "lunch with Bob", day: 0, at: 720)
     expect("lunch with Bob noon", "lunch with Bob", day: 0, at: 720)
     expect("call Bob at 9 tomorrow", "call Bob", day: 1, at: 540)
-    expect("at 9 call Bob #x", "call Bob", day: 0, at: 540, tags: ["x"])
+    expect("at 9 call Bob #x", "call Bob", day: 1, at: 540, tags: ["x"])
     expect("send it before midnight", "send it", day: 0, at: 1439)
     expect("movie tonight", "movie", day: 0)
     expect("rent until end of month #账单", "rent", day: 0, tags: ["账单"])
@@ -147,7 +147,7 @@ struct QuickAddLineTests {
     expect("下周末爬山", "爬山", day: 12)
     expect("12月3日体检", "体检", day: 3)
     expect("tomorrow交房租", "交房租", day: 1)
-    expect("9:30开会", "开会", day: 0, at: 570)
+    expect("9:30开会", "开会", day: 1, at: 570)
     expect("周五 写周报和总结", "写周报和总结", day: 4)
     expect("明天前往上海", "前往上海", day: 1)
     expect("今天天气记录", "天气记录", day: 0)
@@ -158,7 +158,7 @@ struct QuickAddLineTests {
     arguments: [
       "今天的报纸", "周一到周五上班", "每周五例会", "交周报每周五", "上周一的会议", "写于上周一", "后天性疾病", "三点建议",
       "3点建议", "中午饭", "周一鸣", "明日方舟", "读完下下周一", "整理明天的材料", "不要等到明天", "看《后天》", "周一周二值班",
-      "买第3天后", "记录昨天", "一月账单", "春节前", "门前", "讨论下周计划会", "在家", "明天", "听周杰伦", "愉快的周末", "过周末",
+      "买第3天后", "一月账单", "春节前", "门前", "讨论下周计划会", "在家", "明天", "听周杰伦", "愉快的周末", "过周末",
     ])
   func unseparatedText(_ text: String) {
     guard text != "明天" else { return expect(text, "", day: 1) }
@@ -188,17 +188,30 @@ struct QuickAddLineTests {
     }
   }
 
-  @Test("A time may stand apart from its day; alone it is one of today")
+  @Test("A time may stand apart from its day; alone it is the next one")
   func apart() {
     expect("tomorrow call bob 9am", "call bob", day: 1, at: 540)
     expect("明天 交房租 下午3点", "交房租", day: 1, at: 900)
     expect("17:30 pick up kids", "pick up kids", day: 0, at: 1050)
+    expect("9:30 pick up kids", "pick up kids", day: 1, at: 570)
+    expect("today pick up kids 9:30", "pick up kids", day: 0, at: 570)
+    expect("交房租 上午9点", "交房租", day: 1, at: 540)
+  }
+
+  @Test("Yesterday is a date wherever tomorrow is one")
+  func yesterday() {
+    expect("pay rent due yesterday", "pay rent", day: -1)
+    expect("yesterday pay rent", "pay rent", day: -1)
+    expect("交房租 昨天 #账单", "交房租", day: -1, tags: ["账单"])
+    expect("昨天下午3点交房租", "交房租", day: -1, at: 900)
+    expect("交房租昨天", "交房租", day: -1)
+    expect("看昨天的报纸", "看昨天的报纸")
   }
 
   @Test(
     "What may be something else is no date",
     arguments: [
-      "buy 3-4 apples", "1/2 cup", "Call Tom", "report by Tom", "sun cream", "read yesterday news",
+      "buy 3-4 apples", "1/2 cup", "Call Tom", "report by Tom", "sun cream",
       "buy 3", "ratio 3 4", "+5 points", "wed them", "may come", "march", "in a minute", "next",
       "五 个苹果", "上 山", "on it by 5-6",
     ])

@@ -2,7 +2,7 @@ import Foundation
 import TodoCore
 
 /// Another program in the middle of a write: from the beginning it holds the list's lock until it is let go.
-final class OtherWriter {
+final class OtherWriter: Sendable {
   private let isWriting = DispatchSemaphore(value: 0)
   private let mayEnd = DispatchSemaphore(value: 0)
   private let hasEnded = DispatchSemaphore(value: 0)

@@ -23,6 +23,27 @@ struct HeaderTests {
     #expect(header(scene).contains("[x] " + toggle))
   }
 
+  @Test(
+    "Where there is little room the toggle has a short name; it never is a box alone",
+    arguments: Language.allCases)
+  func narrow(_ language: Language) throws {
+    let word = language.strings.hideDoneShort
+    for columns in [32, 40, 47] {
+      let scene = try Scene(columns, 10, language: language, seed: items("买米"))
+      #expect(header(scene).contains("[ ] \(word) "))
+      scene.press("H")
+      #expect(header(scene).contains("[x] \(word) "))
+      scene.press("/")
+      #expect(!header(scene).contains("["))
+      scene.press("<esc>").click(on: "[x] " + word)
+      #expect(header(scene).contains("[ ] \(word) "))
+    }
+    let scene = try Scene(24, 10, language: language, seed: items("买米"))
+    #expect(!header(scene).contains("["))
+    scene.press("H").click(on: word)
+    #expect(!header(scene).contains(word))
+  }
+
   @Test("The search box stays where it is, whatever is counted", arguments: [40, 60, 80, 120])
   func box(_ columns: Int) throws {
     let scene = try Scene(columns, 10) { store in

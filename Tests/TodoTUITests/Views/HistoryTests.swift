@@ -17,7 +17,7 @@ struct HistoryTests {
       """
        History                                                                 1 of 5
        > today 10:00  (undone) delete "b"                                 this window
-         today 10:00  priority of "买燕麦奶"                              this window
+         today 10:00  priority of "买燕麦奶" to ! low                     this window
          today 10:00  tick "买燕麦奶"                                     this window
          today 10:00  add "b"                                             this window
          today 10:00  add "买燕麦奶"                                      this window
@@ -43,7 +43,10 @@ struct HistoryTests {
     scene.press("V+cd明天<ret><esc>")
     scene.press("u")
     expectShows(
-      scene, isEnglish ? "undone: due date of 2 items, U" : "已撤销：修改 2 项任务的截止日期，按 U")
+      scene,
+      isEnglish
+        ? "undone: due date of 2 items to 2026-12-01, U"
+        : "已撤销：修改 2 项任务的截止日期为 2026-12-01，按 U")
     scene.press("gh")
     let expected =
       isEnglish

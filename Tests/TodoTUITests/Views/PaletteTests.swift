@@ -119,7 +119,7 @@ struct PaletteTests {
     expectScreen(
       scene.screen,
       """
-       全部       [ ] 1/1
+       全部           1/1
        :trash
        > 回收站
 

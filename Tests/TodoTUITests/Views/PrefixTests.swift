@@ -61,7 +61,7 @@ struct PrefixTests {
     expectScreen(
       scene.screen,
       """
-       全部       [ ] 1/1
+       全部           1/1
       g 首行 a 全部 t 今天
       u 以后 o 逾期
       d 已完成 # 标签

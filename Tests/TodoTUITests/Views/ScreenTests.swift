@@ -81,7 +81,7 @@ struct ScreenTests {
     expectScreen(
       scene.screen,
       """
-       All - 1 overdue   [ ] 1 of 4
+       All - 1 overdue       1 of 4
       >[ ] !!! Write weekly report
        [ ] !   买燕麦奶
        [x]     Renew passport

@@ -23,7 +23,7 @@ struct SmallPopupTests {
     expectScreen(
       try scene("g").screen,
       """
-       All     [ ] 1 of 4
+       All         1 of 4
       g first a all d done
       t today u upcoming
       o overdue # tags
@@ -32,7 +32,7 @@ struct SmallPopupTests {
     expectScreen(
       try scene("g", language: .simplifiedChinese).screen,
       """
-       全部       [ ] 1/4
+       全部           1/4
       g 首行 a 全部 t 今天
       u 以后 o 逾期
       d 已完成 # 标签

@@ -16,7 +16,7 @@ struct StatusTests {
     scene.press("cdtomorrow<ret>")
     expectShows(scene, "~\" is due 2026-12-01")
     scene.press("u")
-    expectShows(scene, "~\", U redoes")
+    expectShows(scene, "~\" to 2026-12-01, U redoes")
     scene.play([.resize(Size(columns: 40, rows: 8))]).press("dd")
     expectShows(scene, "~\", u undoes")
     scene.play([.resize(Size(columns: 20, rows: 8))]).press("u")
@@ -68,9 +68,9 @@ struct StatusTests {
   @Test("Hidden done items leave a mark in a narrow window too")
   func narrow() throws {
     let scene = try Scene(30, 8, seed: items("a"))
-    expectShows(scene, "[ ] 1 of 1")
+    expectShows(scene, " All                   1 of 1")
     scene.press("H")
-    expectShows(scene, "[x] 1 of 1")
+    expectShows(scene, " All              hide 1 of 1")
     scene.play([.resize(Size(columns: 20, rows: 5))]).press("/a")
     expectShows(scene, "1 of 1")
   }
