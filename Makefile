@@ -97,22 +97,27 @@ deps:
 test-deps:
 	@Resources/install-packages tmux
 
-## How fast the program is, beside a C program that does the least. BENCH_SIZES="1000 40000" chooses the
+## How fast the program is, beside C programs that do the least. BENCH_SIZES="1000 40000" chooses the
 # lists, BENCH_RUNS how often, BENCH_FLAGS=--json the form.
-BENCH_SIZES ?= 1000 40000 1000000
-BENCH_RUNS ?= 10
+BENCH_SIZES ?= 100 10000 100000 1000000
+BENCH_RUNS ?= 8
 BENCH_FLAGS ?=
 BENCH_BIN = .build/release
 
 .PHONY: bench
-bench: deps $(STATIC) .build/bench/floor
+bench: deps $(STATIC) .build/bench/floor .build/bench/insert
 	$(SWIFT) build $(RELEASE) >&2
 	$(SWIFT) build -c release --static-swift-stdlib --product bench >&2
 	strip -o .build/bench/mytodo $(BENCH_BIN)/mytodo
 	@$(BENCH_BIN)/bench --program .build/bench/mytodo --floor .build/bench/floor \
+	  --inserter .build/bench/insert \
 	  --sizes "$(BENCH_SIZES)" --runs $(BENCH_RUNS) $(BENCH_FLAGS)
 
-# Not a target of the package: SwiftPM would link Swift's library into it, and a floor must not carry that.
+# Not targets of the package: SwiftPM would link Swift's library into them, and a floor must not carry that.
 .build/bench/floor: Sources/floor/main.c Sources/CSQLite/shim.h | deps
 	@mkdir -p $(@D)
 	clang -O2 -Wall -Wextra -o $@ $< -lncursesw -ltinfo -lsqlite3
+
+.build/bench/insert: Sources/floor/insert.c Sources/CSQLite/shim.h | deps
+	@mkdir -p $(@D)
+	clang -O2 -Wall -Wextra -o $@ $< -lsqlite3

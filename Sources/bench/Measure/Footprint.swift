@@ -3,15 +3,19 @@ import Glibc
 /// What a program takes while nobody presses a key.
 struct Footprint: Encodable {
   /// The most memory that it had, in megabytes.
-  let megabytes: Double
+  var megabytes: Double
   /// Processor time in a hundred of what passed.
-  let processorPercent: Double
+  var processorPercent: Double
   /// How often one of its threads woke up in a second.
-  let wakeUps: Double
+  var wakeUps: Double
+  /// How many system calls its threads made in a second; `nil` where they can't be counted.
+  var systemCalls: Double?
 
   private static let watched = Int.milliseconds(3_000)
+}
 
-  /// Watches a process for three seconds.
+extension Footprint {
+  /// Watches a process for three seconds, and for three more as its tracer.
   init(of process: pid_t) {
     let before = (Clock.now(), Clock.processorTime(of: process), Self.switches(process))
     usleep(UInt32(Self.watched / 1_000))
@@ -20,20 +24,28 @@ struct Footprint: Encodable {
     processorPercent = Double(after.1 - before.1) / passed * 100
     wakeUps = Double(after.2 - before.2) / (passed / 1e9)
     megabytes = Double(Self.number("VmHWM:", in: "/proc/\(process)/status")) / 1_024
+    systemCalls = SystemCalls.count(of: process, within: Self.watched)
+      .map { Double($0) / (Double(Self.watched) / 1e9) }
   }
 
-  private static func switches(_ process: pid_t) -> Int {
-    guard let folder = opendir("/proc/\(process)/task") else { return 0 }
+  /// The threads of a process.
+  static func threads(of process: pid_t) -> [pid_t] {
+    guard let folder = opendir("/proc/\(process)/task") else { return [] }
     defer { closedir(folder) }
-    var sum = 0
+    var threads: [pid_t] = []
     while let entry = readdir(folder) {
       let name = withUnsafePointer(to: &entry.pointee.d_name) {
         $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
       }
-      guard name != ".", name != ".." else { continue }
-      sum += number("voluntary_ctxt_switches:", in: "/proc/\(process)/task/\(name)/status")
+      if let thread = pid_t(name) { threads.append(thread) }
     }
-    return sum
+    return threads
+  }
+
+  private static func switches(_ process: pid_t) -> Int {
+    threads(of: process).reduce(0) { sum, thread in
+      sum + number("voluntary_ctxt_switches:", in: "/proc/\(process)/task/\(thread)/status")
+    }
   }
 
   private static func number(_ name: String, in path: String) -> Int {

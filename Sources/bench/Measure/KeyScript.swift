@@ -9,10 +9,13 @@ struct KeyScript {
 
   /// All of them, for a list of so many items. They leave it as it was, but for what undo remembers.
   static func all(items count: Int) -> [KeyScript] {
-    [
-      KeyScript("line down", Array(repeating: "j", count: 12), .p95(8)),
-      KeyScript("page down", Array(repeating: "\u{1B}[6~", count: 8), .p95(8)),
-      KeyScript("end, start", ["G", "gg", "G", "gg", "G", "gg"], .p95(8)),
+    let page = "\u{1B}[6~"
+    // At the end of a short list a further page would change nothing.
+    let pages = min(8, max(1, count / Subject.rows - 1))
+    return [
+      KeyScript("line down", from: "gg", Array(repeating: "j", count: 12), .p95(8)),
+      KeyScript("page down", from: "gg", Array(repeating: page, count: pages), .p95(8)),
+      KeyScript("end, start", from: "gg", ["G", "gg", "G", "gg", "G", "gg"], .p95(8)),
       KeyScript("jump to a number", [2, 3, 4, 5, 6, 7, 8, 9].map { "\(count / $0)G" }, .p95(50)),
       KeyScript("tick", ["x", "x", "x", "x", "x", "x"], .p95OverFloor(8), writes: true),
       KeyScript(
@@ -22,11 +25,18 @@ struct KeyScript {
         name: "hide done, show", keys: [("gg", "H"), ("gg", "H"), ("gg", "H"), ("gg", "H")],
         budget: .none),
       KeyScript("another list", ["gt", "ga", "gd", "ga", "gu", "ga"], .none),
+      KeyScript(
+        name: "side bar on", keys: Array(repeating: ("B", "B"), count: 4), budget: .none),
     ]
   }
 
-  private init(_ name: String, _ keys: [String], _ budget: Budget, writes: Bool = false) {
-    self.init(name: name, keys: keys.map { ("", $0) }, budget: budget, writes: writes)
+  /// - Parameter start: what is pressed before the first of them.
+  private init(
+    _ name: String, from start: String = "", _ keys: [String], _ budget: Budget,
+    writes: Bool = false
+  ) {
+    let keys = keys.enumerated().map { ($0.offset == 0 ? start : "", $0.element) }
+    self.init(name: name, keys: keys, budget: budget, writes: writes)
   }
 
   private init(

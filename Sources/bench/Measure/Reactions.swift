@@ -18,4 +18,6 @@ struct Reactions {
     settled.add(answer.settled)
     bytes.add(Double(answer.bytes))
   }
+  /// What took so long and has no frame.
+  mutating func add(milliseconds: Double) { frame.add(milliseconds) }
 }

@@ -27,7 +27,7 @@ struct Subject {
     Subject(name: "floor", arguments: [path, database], environment: environment(home: home))
   }
 
-  private static func environment(home: String) -> [String: String] {
+  static func environment(home: String) -> [String: String] {
     [
       "HOME": home, "XDG_DATA_HOME": home, "XDG_CONFIG_HOME": home, "XDG_STATE_HOME": home,
       "PATH": "/usr/bin:/bin", "TERM": "xterm-256color", "LANG": "C.UTF-8",

@@ -33,30 +33,36 @@ private struct ReportJSON: Encodable {
 
   struct Rest: Encodable {
     let items: Int
-    let footprint: Footprint
+    let footprint: Footprint?
+    let fileBytesPerItem: Double
   }
 
   let machine: Machine
   let runs: Int
   let measurements: [Row]
   let atRest: [Rest]
+  let growth: Growth?
 }
 
 extension Report {
   func json() throws -> String {
     let rows = parts.flatMap { part in
-      part.measurements.map { measurement in
+      (part.measurements + part.work).map { measurement in
         ReportJSON.Row(
           items: part.items, name: measurement.name, program: .init(measurement.program),
           floor: .init(measurement.floor), ratio: measurement.ratio,
           keepsBudget: measurement.keepsBudget)
       }
     }
-    let atRest = parts.map { ReportJSON.Rest(items: $0.items, footprint: $0.footprint) }
+    let atRest = parts.map {
+      ReportJSON.Rest(
+        items: $0.items, footprint: $0.footprint, fileBytesPerItem: $0.bytesPerItem)
+    }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
     let data = try encoder.encode(
-      ReportJSON(machine: machine, runs: runs, measurements: rows, atRest: atRest))
+      ReportJSON(
+        machine: machine, runs: runs, measurements: rows, atRest: atRest, growth: Growth(parts)))
     return String(decoding: data, as: UTF8.self)
   }
 }

@@ -8,12 +8,22 @@ extension Report {
         + "milliseconds to the last byte of the frame",
     ]
     for part in parts {
-      lines += ["", "\(part.items.grouped) items (\(part.megabytes.rounded(to: 1)) MB)", ""]
-      lines += Self.aligned(
-        [Self.header, Self.header.map { _ in "-" }] + part.measurements.map(Self.row))
-      lines += ["", Self.sentence(part)]
+      lines += ["", "\(part.items.grouped) items (\(part.megabytes.rounded(to: 1)) MB)"]
+      if !part.measurements.isEmpty {
+        lines += [""] + Self.table(Self.header, part.measurements.map(Self.row))
+      }
+      if let footprint = part.footprint { lines += ["", Self.sentence(footprint)] }
+      if !part.work.isEmpty {
+        lines += [""] + Self.table(Self.workHeader, part.work.map(Self.workRow))
+      }
+      lines += ["", "\(Int(part.bytesPerItem)) bytes of the file for each item."]
     }
+    if let growth = Growth(parts) { lines += [""] + Self.lines(growth) }
     return lines.joined(separator: "\n")
+  }
+
+  static func table(_ header: [String], _ rows: [[String]]) -> [String] {
+    aligned([header, header.map { _ in "-" }] + rows)
   }
 
   private static let header = [
@@ -21,6 +31,29 @@ extension Report {
   ]
 
   private static func row(_ measurement: Measurement) -> [String] {
+    let mine = measurement.program
+    let least = measurement.floor
+    return [
+      measurement.name, mine.frame.median.rounded(to: 2), mine.frame.p95.rounded(to: 2),
+      mine.settled.median.rounded(to: 2), mine.bytes.median.rounded(to: 0),
+      least.frame.median.rounded(to: 2), least.frame.p95.rounded(to: 2),
+      least.bytes.median.rounded(to: 0), measurement.ratio.rounded(to: 2),
+    ] + judgement(measurement)
+  }
+
+  private static let workHeader = ["", "mytodo", "p95", "floor", "p95", "ratio", "budget", ""]
+
+  private static func workRow(_ measurement: Measurement) -> [String] {
+    let mine = measurement.program.frame
+    let least = measurement.floor.frame
+    return [
+      measurement.name, mine.median.rounded(to: 2), mine.p95.rounded(to: 2),
+      least.median.rounded(to: 2), least.p95.rounded(to: 2), measurement.ratio.rounded(to: 2),
+    ] + judgement(measurement)
+  }
+
+  /// The budget, and whether it is kept.
+  private static func judgement(_ measurement: Measurement) -> [String] {
     let budget =
       switch measurement.budget {
       case .ratio(let most): "ratio \(most.rounded(to: 0))"
@@ -28,23 +61,16 @@ extension Report {
       case .p95OverFloor(let most): "p95 \(most.rounded(to: 0)) ms + floor"
       case .none: ""
       }
-    let mine = measurement.program
-    let least = measurement.floor
-    return [
-      measurement.name, mine.frame.median.rounded(to: 2), mine.frame.p95.rounded(to: 2),
-      mine.settled.median.rounded(to: 2), mine.bytes.median.rounded(to: 0),
-      least.frame.median.rounded(to: 2), least.frame.p95.rounded(to: 2),
-      least.bytes.median.rounded(to: 0), measurement.ratio.rounded(to: 2), budget,
-      measurement.budget == .none ? "" : measurement.keepsBudget ? "kept" : "MISSED",
-    ]
+    return [budget, budget.isEmpty ? "" : verdict(measurement.keepsBudget)]
   }
 
-  private static func sentence(_ part: Part) -> String {
-    let footprint = part.footprint
-    return "At rest: \(footprint.megabytes.rounded(to: 1)) MB of memory at most, "
+  static func verdict(_ isKept: Bool) -> String { isKept ? "kept" : "MISSED" }
+
+  private static func sentence(_ footprint: Footprint) -> String {
+    "At rest: \(footprint.megabytes.rounded(to: 1)) MB of memory at most, "
       + "\(footprint.processorPercent.rounded(to: 3)) % of a core, "
-      + "\(footprint.wakeUps.rounded(to: 1)) wake-ups a second; "
-      + "\(Int(part.megabytes * 1_000_000) / part.items) bytes of the file for each item."
+      + "\(footprint.wakeUps.rounded(to: 1)) wake-ups and "
+      + "\(footprint.systemCalls.rounded(to: 1)) system calls a second."
   }
 
   static func aligned(_ rows: [[String]]) -> [String] {
@@ -58,31 +84,4 @@ extension Report {
       return "| " + cells.joined(separator: " | ") + " |"
     }
   }
-}
-
-extension Int {
-  /// With a thin gap between thousands, as in 1 000 000.
-  var grouped: String {
-    var text = ""
-    for (index, digit) in String(self).reversed().enumerated() {
-      if index > 0, index % 3 == 0 { text.append(" ") }
-      text.append(digit)
-    }
-    return String(text.reversed())
-  }
-}
-
-extension Double {
-  func rounded(to places: Int) -> String {
-    let scale = (0..<places).reduce(1) { product, _ in product * 10 }
-    let number = Int((self * Double(scale)).rounded())
-    guard places > 0 else { return "\(number)" }
-    let fraction = String(number % scale)
-    return "\(number / scale)." + String(repeating: "0", count: places - fraction.count) + fraction
-  }
-}
-
-extension Double? {
-  /// The number, or a dash where there is none.
-  func rounded(to places: Int) -> String { map { $0.rounded(to: places) } ?? "–" }
 }

@@ -3,8 +3,13 @@ struct Report {
   struct Part {
     let items: Int
     let megabytes: Double
-    let measurements: [Measurement]
-    let footprint: Footprint
+    /// Answers to keys.
+    var measurements: [Measurement] = []
+    /// What takes long and shows nothing.
+    var work: [Measurement] = []
+    var footprint: Footprint?
+
+    var bytesPerItem: Double { megabytes * 1_000_000 / Double(items) }
   }
 
   let machine: Machine

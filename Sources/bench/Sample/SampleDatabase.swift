@@ -26,7 +26,7 @@ struct SampleDatabase {
       log("making \(path)")
     }
     let partial = path + ".partial"
-    for name in [path, partial] { for end in ["", "-wal", "-shm"] { unlink(name + end) } }
+    for name in [path, partial] { File.removeDatabase(name) }
     // The program itself makes the tables.
     do { _ = try TodoStore(path: partial, author: Author(.command)) }
     do { try fill(SQLiteFile(partial)) }
@@ -39,38 +39,27 @@ struct SampleDatabase {
   /// another name and is made again.
   private func fill(_ file: SQLiteFile) throws {
     try file.execute(
-      """
-      PRAGMA synchronous = OFF; PRAGMA cache_size = -262144; PRAGMA journal_mode = OFF;
-      BEGIN EXCLUSIVE; INSERT INTO bulk VALUES (1);
-      """)
-    let named = "type = 'index' AND tbl_name = 'item' AND sql IS NOT NULL ORDER BY rowid"
-    let indexes = try file.strings("SELECT sql FROM sqlite_master WHERE \(named)")
-    for name in try file.strings("SELECT name FROM sqlite_master WHERE \(named)") {
-      try file.execute("DROP INDEX \(name)")
-    }
-    let insert = try file.prepare(
-      "INSERT INTO item(id, ord, title, done, created_at, title_key) VALUES (?, ?, ?, ?, ?, ?)")
-    defer { sqlite3_finalize(insert) }
-    try SampleItem.each(of: count) { index, item in
-      // One second apart, the last one on the first day of 2025: what an import does, but the same each time.
-      let created = 1_735_689_600_000 - Int64(count - index) * 1_000
-      withUnsafeBytes(of: item.id.uuid) {
-        _ = mytodo_bind_blob(insert, 1, $0.baseAddress, Int32($0.count))
+      "PRAGMA synchronous = OFF; PRAGMA cache_size = -262144; PRAGMA journal_mode = OFF")
+    try file.fillSetBySet {
+      let insert = try file.prepare(
+        "INSERT INTO item(id, ord, title, done, created_at, title_key) VALUES (?, ?, ?, ?, ?, ?)")
+      defer { sqlite3_finalize(insert) }
+      try SampleItem.each(of: count) { index, item in
+        // One second apart, the last one on the first day of 2025: what an import does, but the same each time.
+        let created = 1_735_689_600_000 - Int64(count - index) * 1_000
+        withUnsafeBytes(of: item.id.uuid) {
+          _ = mytodo_bind_blob(insert, 1, $0.baseAddress, Int32($0.count))
+        }
+        sqlite3_bind_int64(insert, 2, ItemOrder.first(createdAt: created))
+        Self.bind(item.title, to: insert, at: 3)
+        sqlite3_bind_int(insert, 4, item.done ? 1 : 0)
+        sqlite3_bind_int64(insert, 5, created)
+        Self.bind(SearchKey.column(item.title), to: insert, at: 6)
+        guard sqlite3_step(insert) == SQLITE_DONE else { throw file.failure() }
+        sqlite3_reset(insert)
       }
-      sqlite3_bind_int64(insert, 2, ItemOrder.first(createdAt: created))
-      Self.bind(item.title, to: insert, at: 3)
-      sqlite3_bind_int(insert, 4, item.done ? 1 : 0)
-      sqlite3_bind_int64(insert, 5, created)
-      Self.bind(SearchKey.column(item.title), to: insert, at: 6)
-      guard sqlite3_step(insert) == SQLITE_DONE else { throw file.failure() }
-      sqlite3_reset(insert)
     }
-    for sql in indexes { try file.execute(sql) }
-    try file.execute(
-      """
-      INSERT INTO item_text(item_text) VALUES ('rebuild');
-      DELETE FROM bulk; COMMIT; PRAGMA journal_mode = WAL;
-      """)
+    try file.execute("PRAGMA journal_mode = WAL")
   }
 
   private static func bind(_ text: String, to statement: OpaquePointer?, at index: Int32) {
@@ -85,7 +74,7 @@ struct SampleDatabase {
   /// Whether the tables are those of today's program, and the items those of today's generator and folding.
   private func isCurrent() throws -> Bool {
     let empty = path + ".empty"
-    defer { for end in ["", "-wal", "-shm"] { unlink(empty + end) } }
+    defer { File.removeDatabase(empty) }
     do { _ = try TodoStore(path: empty, author: Author(.command)) }
     let schema = "SELECT sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY name"
     let file = try SQLiteFile(path)
