@@ -99,6 +99,9 @@ extension AppState {
     case .delayed(let write):
       delayed = write
       return []
+    case .stillDelayed:
+      if delayed != nil { message = .waiting }
+      return []
     // While another thread makes a write no other is made, so this is its end.
     case .wrote(let write, let outcome):
       delayed = nil

@@ -53,21 +53,6 @@ enum Effect: Hashable, Sendable {
   case quit
 }
 
-extension Effect {
-  /// Whether it must wait for a write under way: it writes too, reads what is to be changed, or would leave the write
-  /// to itself.
-  var waitsForWrite: Bool {
-    switch self {
-    case .load, .loadGroups, .loadTags, .count, .locate, .countLists, .loadTrash, .loadHistory,
-      .loadLines, .cancelWork, .remember, .rememberLines, .redraw:
-      false
-    case .open, .findRange, .findNext, .findMarked, .measure, .peekUndo, .peekRedo, .write, .edit,
-      .suspend, .quit:
-      true
-    }
-  }
-}
-
 /// A change of the store.
 enum Write: Hashable, Sendable {
   case add(TodoDraft, newGroup: String? = nil)

@@ -63,6 +63,8 @@ enum Event: Hashable, Sendable {
   case working(WorkProgress)
   /// Another thread makes the write of few items, which has to wait for others; its end comes a little later.
   case delayed(Write)
+  /// That write still waits, longer than a person thinks nothing of.
+  case stillDelayed
   /// The write is on disk.
   case wrote(Write, Outcome)
   /// The write was refused; nothing was changed.

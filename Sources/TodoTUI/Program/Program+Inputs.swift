@@ -1,76 +1,83 @@
 import Glibc
+import TodoCore
 
-/// What reaches the loop. While another thread makes a write, what would write too waits behind it, with all that was
-/// done after it; moving about and typing go on.
+/// What reaches the loop. While another thread makes a write (`AppState.delayed`), what the person does waits behind
+/// it, as it would if the write were made here; only the picture stays alive, and moving on after a tick, which changes
+/// neither the rows nor the selection, does not wait.
 extension Program {
-  /// An input, and what the state is told of it.
-  struct Arrival {
-    let input: Input
-    /// A click means what the person saw then.
-    let event: Event?
-  }
-
-  func nextArrivals() -> [Arrival] {
-    // What waited comes first.
-    guard held.isEmpty || state.delayed != nil else { return [] }
-    // A terminal that is gone would answer at once, again and again.
-    if held.contains(where: { $0.input.endsProgram }) {
-      usleep(1_000)
-      return []
+  /// Takes in what came; what ends the program is returned.
+  func take(_ inputs: [Input]) -> Ending? {
+    if state.delayed == nil, let ending = takeHeld() { return ending }
+    for input in inputs {
+      switch input {
+      case .key(let key): held.append(.key(key))
+      case .paste(let text): held.append(.paste(text))
+      case .mouse(let mouse):
+        // A click means what the person saw then.
+        held.append(
+          .mouse(mouse, over: shown?.targets(at: mouse.point) ?? [], at: milliseconds()))
+      case .resize(let size): tell(.resize(size))
+      case .suspend:
+        finishDelayed()
+        suspend()
+      case .closed:
+        finishDelayed()
+        return .closed
+      case .terminate(let signal):
+        finishDelayed()
+        return .terminated(signal)
+      case .timeout: if state.delayed != nil { tell(.stillDelayed) }
+      case .wake, .fileChanged: break
+      }
+      if let ending = takeHeld() { return ending }
     }
-    return terminal.nextInput(
-      deadline: performer.settings.isWaiting ? Program.waitForOthers : Program.longestWait
-    ).map { Arrival(input: $0, event: event(of: $0)) }
+    return nil
   }
 
-  /// Takes in what was done, up to what must wait; what ends the program is returned.
-  func takeArrivals() -> Ending? {
-    while let first = held.first {
-      if state.delayed != nil, mustWait(first) { return nil }
+  /// Tells the state what the person did, up to what must wait.
+  private func takeHeld() -> Ending? {
+    while let event = held.first, !mustWait(event) {
       held.removeFirst()
-      if let ending = take(first) { return ending }
+      tell(event)
       if isQuitting { return .quit }
     }
     return nil
   }
 
-  /// Whether it asks for something that has to wait for the write under way: tried on a copy of the state.
-  private func mustWait(_ arrival: Arrival) -> Bool {
-    guard let event = arrival.event else {
-      return arrival.input.endsProgram || arrival.input == .suspend
-    }
+  private func mustWait(_ event: Event) -> Bool {
+    guard let delayed = state.delayed else { return false }
+    guard case .update(_, ItemPatch(done: true), nil, nil) = delayed else { return true }
+    // What it would do is tried on a copy.
     var next = state
-    return next.update(event).contains(where: \.waitsForWrite)
+    let effects = next.update(event)
+    return next.mode != .browse || next.list.source != state.list.source
+      || !effects.allSatisfy(\.onlyReadsRows)
   }
 
-  private func take(_ arrival: Arrival) -> Ending? {
-    if let event = arrival.event { tell(event) }
-    switch arrival.input {
-    case .suspend: suspend()
-    case .closed: return .closed
-    case .terminate(let signal): return .terminated(signal)
-    case .key, .paste, .resize, .mouse, .wake, .fileChanged, .timeout: break
+  /// Takes in what other threads have posted.
+  func takePosted() {
+    for event in mailbox.drain() {
+      // What was typed in the belief that it was done is not what the person wants now.
+      if case .refused(let write, _) = event, write == state.delayed { held = [] }
+      performer.note(event)
+      tell(event)
     }
-    return nil
   }
 
-  private func event(of input: Input) -> Event? {
-    switch input {
-    case .key(let key): .key(key)
-    case .paste(let text): .paste(text)
-    case .resize(let size): .resize(size)
-    case .mouse(let mouse):
-      .mouse(mouse, over: shown?.targets(at: mouse.point) ?? [], at: milliseconds())
-    case .wake, .fileChanged, .timeout, .suspend, .closed, .terminate: nil
+  /// Waits until the write under way is on disk or refused: for others no longer than any write.
+  private func finishDelayed() {
+    while state.delayed != nil {
+      takePosted()
+      usleep(1_000)
     }
   }
 }
 
-extension Input {
-  /// Whether nothing can come after it.
-  fileprivate var endsProgram: Bool {
+extension Effect {
+  /// Whether it reads the rows of the list and nothing else.
+  fileprivate var onlyReadsRows: Bool {
     switch self {
-    case .closed, .terminate: true
+    case .load, .count, .locate: true
     default: false
     }
   }

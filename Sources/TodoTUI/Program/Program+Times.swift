@@ -8,6 +8,7 @@ extension Program {
 
   /// The loop wakes once a minute: words such as "today" follow the clock, and idling costs nothing.
   static let longestWait = 60_000
-  /// How long to wait until a setting is tried again that another program kept from being written.
+  /// How long to wait until a setting is tried again that another program kept from being written, and until a write
+  /// that waits is told.
   static let waitForOthers = 250
 }

@@ -13,10 +13,10 @@ public final class Program {
     case terminated(Int32)
   }
 
-  let terminal: any Terminal
+  private let terminal: any Terminal
   private let clock: () -> DueDate
   let milliseconds: () -> Int
-  private let mailbox: Mailbox<Event>
+  let mailbox: Mailbox<Event>
   let performer: EffectPerformer
   private let store: TodoStore
   private let background: BackgroundStore?
@@ -24,8 +24,8 @@ public final class Program {
   private(set) var state: AppState
   private var startupImport: StartupImport?
   private(set) var isQuitting = false
-  /// What was done after something that must wait for a write under way, in its order.
-  var held: [Arrival] = []
+  /// What the person did and the state was not told yet, in its order.
+  var held: [Event] = []
   /// The last frame: a click means what the person saw.
   private(set) var shown: Surface?
   private var lookError: StoreError?
@@ -110,17 +110,21 @@ public final class Program {
     while true {
       draw()
       startBackgroundWork()
-      held += nextArrivals()
+      let inputs = nextInputs()
       tell(.tick(now: clock()))
       // What this window writes on another thread is told by that.
       if state.delayed == nil { lookElsewhere() }
-      if let ending = takeArrivals() { return ending }
-      for event in mailbox.drain() {
-        performer.note(event)
-        tell(event)
-      }
+      if let ending = take(inputs) { return ending }
+      takePosted()
       keepSettings()
     }
+  }
+
+  private func nextInputs() -> [Input] {
+    // What waited comes first.
+    guard held.isEmpty || state.delayed != nil else { return [] }
+    let isWaiting = state.delayed != nil || performer.settings.isWaiting
+    return terminal.nextInput(deadline: isWaiting ? Program.waitForOthers : Program.longestWait)
   }
 
   private func keepSettings() {

@@ -59,7 +59,7 @@ struct QuickAddDates {
     "next", "this", "in", "on", "by", "due", "at", "until", "till", "before", "for", "end", "eod",
     "eom", "noon", "midnight",
   ]
-  private static let leadingCharacters = Set("今明昨后大周星礼下本这一二三四五六七八九十两凌早上中晚月午＋")
+  private static let leadingCharacters = Set("今明后大周星礼下本这一二三四五六七八九十两凌早上中晚月午＋")
 
   /// A name, numbers that may be anything: `call tom`, `buy 3-4 apples`, `sun cream`, `meet at 9
   /// elm street`.
@@ -70,6 +70,7 @@ struct QuickAddDates {
     let first = bare.prefix { $0 != " " }
     // The little word makes a day of it: "enjoy the weekend", "hike on weekend".
     if QuickAddDates.otherWords.contains(String(first)) || text == "weekend" { return true }
+    if QuickAddDates.pastDays.contains(text) { return true }
     let isBehind = words[(range.upperBound + 1)...].contains(where: isText)
     let isFirst = !words[..<range.lowerBound].contains(where: isText)
     if day == nil {
@@ -94,6 +95,8 @@ struct QuickAddDates {
   }
 
   private static let otherWords: Set = ["tom", "tod"]
+  /// Told of more often than due: "notes from yesterday". With a little word they are days: "due yesterday".
+  private static let pastDays: Set = ["yesterday", "昨天"]
   /// Words that are something else as well; at the end of the title they are days.
   private static let otherDays: Set = ["sat", "sun", "wed", "mon", "end of day"]
   private static let otherTimes: Set = ["noon", "midnight"]

@@ -98,8 +98,8 @@ extension QuickAddWord {
     character.unicodeScalars.contains { (0x3400...0x9FFF).contains($0.value) }
   }
 
-  /// Forms that are names more often than days.
-  private static let otherWords = ["今日", "明日"]
+  /// A day that is over, and forms that are names more often than days.
+  private static let otherWords = ["昨天", "今日", "明日"]
   private static let belongsToDate = Set("的之性到至和与或及、-~—～")
   private static let commas = Set("，,：:")
 }

@@ -110,7 +110,10 @@ import Testing
     try screen.press("Enter")
     try screen.shows("saved \"bread 两个\"")
     let second = WriteLock(on: screen.sandbox.database)
+    // Who leaves behind a key that could not be done is told first.
     try screen.press("x", "q")
+    try screen.shows("not saved, nothing is lost")
+    try screen.press("q")
     try screen.waitForEnd()
     second.release()
   }

@@ -29,10 +29,11 @@ final class DelayedWriteTests {
       \.item.title)
   }
 
-  @Test("Moving goes on meanwhile; the next change and what follows it wait, in their order")
+  @Test(
+    "Moving on after a tick does not wait; the next change and what follows it do, in their order")
   func order() async throws {
     let outcome = try await program.play(
-      .otherBegins, .press("x"), .press("j"), .press("xj"), .otherEnds, .look)
+      .otherBegins, .press("x"), .press("j"), .press("xj"), .otherEnds, .rest)
     #expect(outcome.ending == .terminated(SIGTERM))
     let rows = outcome.selected
     #expect(rows[2].hasPrefix(">[ ]     买牛奶"))
@@ -44,24 +45,51 @@ final class DelayedWriteTests {
 
   @Test("Two keys of which each takes the other back do")
   func twice() async throws {
-    let outcome = try await program.play(.otherBegins, .press("xx"), .otherEnds, .look)
+    let outcome = try await program.play(.otherBegins, .press("xx"), .otherEnds, .rest)
     #expect(outcome.screens.last?.contains(#"open again "买牛奶""#) == true)
     #expect(try titles(.done(true)) == [])
     #expect(try store.nextUndo(.any)?.action == .untick)
   }
 
-  @Test("What was typed is added, and a signal meanwhile ends the program only then")
-  func signal() async throws {
+  @Test(
+    "What is typed on waits: no letter gets into the line that is being added, and none is lost")
+  func typing() async throws {
     let outcome = try await program.play(
-      .otherBegins, .press("a面包<ret>"), .press("but"), .otherEnds)
-    #expect(outcome.ending == .terminated(SIGTERM))
-    #expect(try titles() == ["买牛奶", "bread", "鱼", "面包"])
+      .otherBegins, .press("a面包<ret>"), .press("but"), .press("ter<ret>h"), .otherEnds, .rest)
+    #expect(outcome.screens.last?.contains(" Add: h") == true)
+    #expect(try titles() == ["买牛奶", "bread", "鱼", "面包", "butter"])
   }
 
-  @Test("A program that writes on and on makes it a refusal; what waited behind it is done then")
+  @Test("What follows a deletion is done to what is selected after it")
+  func deletion() async throws {
+    _ = try await program.play(.otherBegins, .press("dd"), .press("jx"), .otherEnds, .rest)
+    #expect(try titles() == ["bread", "鱼"])
+    #expect(try titles(.done(true)) == ["鱼"])
+  }
+
+  @Test("A line opened behind a tick is not closed by it")
+  func line() async throws {
+    let outcome = try await program.play(
+      .otherBegins, .press("x"), .press("abuy 米"), .otherEnds, .rest)
+    #expect(outcome.screens.last?.contains(" Add: buy 米") == true)
+    #expect(try titles(.done(true)) == ["买牛奶"])
+  }
+
+  @Test("A signal meanwhile ends the program when the write is on disk")
+  func signal() async throws {
+    let outcome = try await program.play(.otherBegins, .press("Gx"), .otherEnds)
+    #expect(outcome.ending == .terminated(SIGTERM))
+    #expect(try titles(.done(true)) == ["鱼"])
+  }
+
+  @Test(
+    "A program that writes on and on is told, makes it a refusal, and what was typed behind is not done"
+  )
   func stuck() async throws {
-    let outcome = try await program.play(.otherBegins, .press("x"), .look, .press("q"))
+    let outcome = try await program.play(
+      .otherBegins, .press("x"), .press("x"), .timePasses, .press(""), .rest, .press("q"))
     #expect(outcome.ending == .quit)
+    #expect(outcome.screens[4].contains(" waiting: another window or program is writing"))
     #expect(outcome.screens.last?.contains("not saved, nothing is lost") == true)
     #expect(try titles(.done(true)) == [])
   }
@@ -69,8 +97,7 @@ final class DelayedWriteTests {
   @Test("Undo takes back this window's step, though another connection makes it")
   func undo() async throws {
     let outcome = try await program.play(
-      .press("x"), .otherBegins, .press("u"), .press("j"), .otherEnds, .look)
-    #expect(outcome.selected[4].hasPrefix(">[ ]     bread"))
+      .press("x"), .otherBegins, .press("u"), .otherEnds, .rest)
     #expect(outcome.screens.last?.contains("undone: ") == true)
     #expect(try titles(.done(true)) == [])
   }

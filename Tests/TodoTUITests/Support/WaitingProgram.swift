@@ -10,12 +10,14 @@ struct WaitingProgram: Sendable {
   /// What happens next.
   enum Step: Sendable {
     case press(String)
+    /// Nothing is done for so long that the program says that it waits.
+    case timePasses
     /// The other program begins a write and holds the lock.
     case otherBegins
     /// It ends that.
     case otherEnds
-    /// Nothing, until the screen shows something new.
-    case look
+    /// Nothing, until no write waits any more.
+    case rest
   }
 
   /// What came of it.
@@ -51,6 +53,7 @@ struct WaitingProgram: Sendable {
       terminal: terminal, store: store, background: nil,
       longWrites: BackgroundStore(path: path, author: store.author), language: .english,
       clock: { DueDate(day: Scene.today, minute: 0) }, wakeUp: {})
+    terminal.program = program
     let ending = program.run()
     terminal.other?.end()
     return Outcome(ending: ending, screens: terminal.screens)
@@ -63,6 +66,7 @@ private final class SteppingTerminal: Terminal {
   let colours = 256
   let isClosed = false
   private(set) var other: OtherWriter?
+  weak var program: Program?
   private let path: String
   private var steps: ArraySlice<WaitingProgram.Step>
   private var screen = ""
@@ -75,7 +79,7 @@ private final class SteppingTerminal: Terminal {
 
   func nextInput(deadline: Int?) -> [Input] {
     guard let step = steps.first else { return [.terminate(SIGTERM)] }
-    if case .look = step, screen == screens.last {
+    if case .rest = step, program?.state.delayed != nil {
       usleep(1_000)
       return []
     }
@@ -83,11 +87,12 @@ private final class SteppingTerminal: Terminal {
     screens.append(screen)
     switch step {
     case .press(let notation): return (Key.sequence(notation) ?? []).map(Input.key)
+    case .timePasses: return [.timeout]
     case .otherBegins: other = OtherWriter(path: path)
     case .otherEnds:
       other?.end()
       other = nil
-    case .look: break
+    case .rest: break
     }
     return []
   }
