@@ -79,7 +79,11 @@ extension Database {
     }
     try enterWAL()
     if version == 0 { try createSchema() }
-    try execute("PRAGMA foreign_keys = ON; PRAGMA synchronous = FULL")
+    // After very many writes the log does not keep its size for as long as a window is open.
+    try execute(
+      """
+      PRAGMA foreign_keys = ON; PRAGMA synchronous = FULL; PRAGMA journal_size_limit = 16777216
+      """)
   }
 
   /// The version of a file that is ours, 0 for an empty one. In one snapshot: another window may be making
