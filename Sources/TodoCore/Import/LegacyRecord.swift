@@ -34,6 +34,7 @@ struct LegacyRecords: Sendable {
   /// How many records repeat an earlier one.
   var duplicates = 0
 
+  /// An element of the array as the decoder reads it, unchecked.
   private struct Element: Decodable {
     let id: String
     let title: String
