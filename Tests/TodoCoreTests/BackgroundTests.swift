@@ -28,6 +28,45 @@ import Testing
       """)
   }
 
+  /// By its name: whoever opens and closes the file here takes SQLite's locks away.
+  private var size: Int {
+    var about = stat()
+    stat(path, &about)
+    return Int(about.st_size)
+  }
+
+  @Test("commits only note how long the log is, where another connection moves it into the file")
+  func checkpoints() async throws {
+    store.leaveCheckpoints()
+    let empty = size
+    _ = try store.add(TodoDraft(title: "买牛奶"))
+    #expect(!store.takeCheckpointDue())
+    try fill(30_000)
+    _ = try store.add(TodoDraft(title: "last"))
+    #expect(size == empty)
+    #expect(store.takeCheckpointDue())
+    #expect(!store.takeCheckpointDue())
+    try await background.checkpoint()
+    #expect(size > empty + 1_000_000)
+    #expect(try store.count(TodoQuery()) == 30_002)
+  }
+
+  @Test("a write there is a step of the window in whose name it is made")
+  func write() async throws {
+    let background = BackgroundStore(path: path, author: store.author)
+    let item = try await background.write { (store) throws(StoreError) in
+      try store.add(TodoDraft(title: "写"))
+    }
+    #expect(try store.item(item.id)?.title == "写")
+    #expect(try store.undo(.own)?.subject == "写")
+    #expect(try store.item(item.id) == nil)
+    await #expect(throws: StoreError.blankTitle) {
+      try await background.write { (store) throws(StoreError) in
+        try store.add(TodoDraft(title: " "))
+      }
+    }
+  }
+
   @Test("a count that runs is stopped from another thread, and the next one runs to its end")
   func interrupted() async throws {
     try fill(150_000)

@@ -37,9 +37,10 @@ final class BackgroundWriter: Sendable {
   func start(_ write: Write, named: Write) {
     Task.detached {
       do throws(StoreError) {
-        self.mailbox.post(
-          .wrote(
-            write, try await self.store.write { (store) throws(StoreError) in try store.perform(named) }))
+        let outcome = try await self.store.write { (store) throws(StoreError) in
+          try store.perform(named)
+        }
+        self.mailbox.post(.wrote(write, outcome))
       } catch {
         self.mailbox.post(.refused(write, error))
       }
