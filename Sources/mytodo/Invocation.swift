@@ -2,6 +2,7 @@ import TodoTUI
 
 /// What the arguments ask for.
 struct Invocation: Equatable {
+  /// What the program is started for.
   enum Action: Equatable {
     case interactive
     case importLegacy(file: String?)

@@ -22,11 +22,17 @@ import Testing
       "22222222-2222-4222-8222-2222222222222", "22222222-2222-4222-8222-22222222222",
       "2222222-22222-4222-8222-222222222222", "22222222-2222-4222-8222-22222222222g",
       "22222222-2222-4222-8222-22222222222２", "22222222_2222_4222_8222_222222222222",
-      "00000000-0000-0000-0000-000000000000",
     ])
   func spelling(id: String) {
     #expect(throws: LegacyFault(.badID(id), record: 2, line: 2)) {
       try records(ids: [Self.id(1), id])
+    }
+  }
+
+  @Test("the id of zeros alone is refused as what it is")
+  func nilID() {
+    #expect(throws: LegacyFault(.nilID, record: 2, line: 2)) {
+      try records(ids: [Self.id(1), "00000000-0000-0000-0000-000000000000"])
     }
   }
 

@@ -62,7 +62,7 @@ import Testing
       isUnderWay.set()
       return mayEnd.waits(beyond: 0)
     }
-    for _ in 0..<10_000 where !isUnderWay.isSet { try await Task.sleep(for: .milliseconds(1)) }
+    for _ in 0..<60_000 where !isUnderWay.isSet { try await Task.sleep(for: .milliseconds(1)) }
     let other = try TodoStore(path: path, author: Author(.command))
     #expect(try other.count(TodoQuery()) == 300)
     #expect(try other.find("买 299") == ["买 299"])

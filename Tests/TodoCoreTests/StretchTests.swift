@@ -43,5 +43,22 @@ struct StretchTests {
     #expect(
       try store.ids(query, from: rows[7].cursor, to: rows[7].cursor, limit: 1) == [ids[7]])
     #expect(try store.ids(query, from: rows[4].cursor, to: rows[21].cursor, limit: 17) == nil)
+    #expect(try store.ids(query, from: rows[4].cursor, limit: 9) == Array(ids[4..<13]))
+    #expect(try store.ids(query, from: rows[25].cursor, limit: 9) == Array(ids[25...]))
+    // Gone, what followed it comes first.
+    _ = try store.delete(ids[4])
+    #expect(try store.ids(query, from: rows[4].cursor, limit: 2) == Array(ids[5...6]))
+    #expect(try store.ids(query, from: rows[4].cursor, limit: 0) == [])
+  }
+
+  @Test("From a row that has moved since, the ids are those behind its new place")
+  func moved() throws {
+    let store = try TodoStore.inMemory()
+    for title in ["a", "b", "c", "买"] { _ = try store.add(TodoDraft(title: title)) }
+    let query = TodoQuery(sort: [.init(.title)])
+    let rows = try store.page(query, at: .start, before: 0, after: 9).rows
+    let ids = rows.map(\.item.id)
+    _ = try store.update(ids[0], ItemPatch(title: "bb"))
+    #expect(try store.ids(query, from: rows[0].cursor, limit: 9) == [ids[0], ids[2], ids[3]])
   }
 }

@@ -45,6 +45,7 @@ final class ChangeRecorder {
     }
   }
 
+  /// What SQLite has handed over of a changeset and no part holds yet.
   private final class Collector {
     private static let partSize = 1 << 20
     private var bytes: [UInt8] = []

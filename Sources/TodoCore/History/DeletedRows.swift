@@ -50,6 +50,7 @@ struct DeletedRows {
       WHERE kind = 0 AND id = ?1 AND NOT EXISTS(SELECT 1 FROM item WHERE id = ?1)
       """)
     try eachChange { (change) throws(StoreError) in
+      guard rows.count < limit else { return false }
       guard change.table == "item", change.operation == SQLITE_DELETE else { return true }
       index += 1
       guard index >= start, let key = change.key, let rowID = key.uuid, id == nil || id == rowID
@@ -64,39 +65,45 @@ struct DeletedRows {
     return rows
   }
 
-  /// Those whose mark is the one that this step left, with their tags.
+  /// Those whose mark is the one that this step left, with their tags. A step lists the tags before the items, the
+  /// groups and marks behind them: these are read only where times leave a doubt.
   private func completed(_ candidates: [Row]) throws(StoreError) -> [Row] {
     var rows = Dictionary(candidates.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-    var buried: Set<UUID> = []
-    var groups: [Value: String] = [:]
+    let times = try DeletionTimes(database: store.database, seq: seq)
+    let isSure = try times.own(Set(candidates.map(\.deletedAt)))
+    let groups = isSure ? try times.groupNames(Set(candidates.compactMap(groupID))) : nil
+    var buried = isSure ? Set(rows.keys) : []
+    let readsAll = !isSure || groups == nil
+    var found: [Value: String] = [:]
     try eachChange { (change) throws(StoreError) in
       switch (change.table, change.operation) {
       case ("item_tag", SQLITE_DELETE):
         if let id = change.key?.uuid, let tag = change.old(1) { rows[id]?.tags.append(tag) }
+      case ("item_tag", _): break
       case ("todo_group", SQLITE_DELETE):
-        if let key = change.key, case .text(let name)? = change.old(1) { groups[key] = name }
+        if let key = change.key, case .text(let name)? = change.old(1) { found[key] = name }
       case ("tombstone", SQLITE_INSERT), ("tombstone", SQLITE_UPDATE):
         guard let id = (change.new(1) ?? change.old(1))?.uuid, let row = rows[id] else { break }
         if change.new(2) == .integer(row.deletedAt) { buried.insert(id) }
-      default: break
+      default: return readsAll
       }
       return true
     }
     return candidates.compactMap { candidate in
       guard buried.contains(candidate.id), var row = rows[candidate.id] else { return nil }
-      row.groupName = value("group_id", row).flatMap { groups[$0] }
+      row.groupName = groupID(row).flatMap { (groups ?? found)[$0] }
       return row
     }
   }
 
+  private func groupID(_ row: Row) -> Value? {
+    value("group_id", row).flatMap { $0 == .null ? nil : $0 }
+  }
+
+  /// - Parameter body: false ends the piece.
   private func eachChange(_ body: (Change) throws(StoreError) -> Bool) throws(StoreError) {
-    var goesOn = true
-    for piece in try ChangesetStream.pieces(store.database, seq: seq) where goesOn {
-      try ChangesetStream(store.database, seq: seq, piece: piece).each {
-        (change) throws(StoreError) in
-        goesOn = try body(change)
-        return goesOn
-      }
+    for piece in try ChangesetStream.pieces(store.database, seq: seq) {
+      try ChangesetStream(store.database, seq: seq, piece: piece).each(body)
     }
   }
 

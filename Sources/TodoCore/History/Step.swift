@@ -110,8 +110,9 @@ struct StepNote {
   /// Takes in a write that is a part of this step.
   mutating func take(_ part: StepNote) {
     deletes = deletes || part.deletes
-    // An item says more than the group that was made for it.
-    if part.count > 0 || subject.isEmpty { subject = part.subject }
+    // An item says more than the group that was made for it, but not than the one that is deleted.
+    let isOther = action == .deleteGroup && part.action != .deleteGroup
+    if (part.count > 0 && !isOther) || subject.isEmpty { subject = part.subject }
     count += part.count
     if part.count > 0 { values.formUnion(part.values) }
   }

@@ -22,8 +22,10 @@ public struct LegacyFault: Error, Hashable, Sendable {
     case missingField(String)
     /// A field that is `null` or of another type.
     case wrongType(String)
-    /// An id that is not a UUID in its usual spelling, or is the nil UUID.
+    /// An id that is not a UUID in its usual spelling.
     case badID(String)
+    /// The UUID of zeros alone, which stands for "no id" in most programs.
+    case nilID
     /// A title without anything visible.
     case blankTitle
     /// The same id as an earlier record, with another title or state.

@@ -34,6 +34,7 @@ struct LegacyRecords: Sendable {
   /// How many records repeat an earlier one.
   var duplicates = 0
 
+  /// An element of the array as the decoder reads it, unchecked.
   private struct Element: Decodable {
     let id: String
     let title: String
@@ -50,6 +51,7 @@ struct LegacyRecords: Sendable {
     }
     for (index, element) in elements.enumerated() {
       guard let id = Self.id(element.id) else { throw fault(.badID(element.id), index) }
+      guard id.bytes.contains(where: { $0 != 0 }) else { throw fault(.nilID, index) }
       let title = SafeText.title(element.title)
       guard !SafeText.isBlank(title) else { throw fault(.blankTitle, index) }
       let record = LegacyRecord(id: id, title: title, done: element.done)
@@ -103,7 +105,7 @@ struct LegacyRecords: Sendable {
       line: record.map(scanner.line(ofRecord:)) ?? 1)
   }
 
-  /// The UUID in its one usual spelling, 8-4-4-4-12 ASCII hex digits. The nil UUID means "no id".
+  /// The UUID in its one usual spelling, 8-4-4-4-12 ASCII hex digits.
   private static func id(_ text: String) -> UUID? {
     let utf8 = Array(text.utf8)
     guard utf8.count == 36 else { return nil }
@@ -119,7 +121,6 @@ struct LegacyRecords: Sendable {
         }
       }
     }
-    guard let id = UUID(uuidString: text), id.bytes.contains(where: { $0 != 0 }) else { return nil }
-    return id
+    return UUID(uuidString: text)
   }
 }

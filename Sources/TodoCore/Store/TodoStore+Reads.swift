@@ -79,7 +79,7 @@ extension TodoStore {
       isAtEnd: found.count <= limit, offset: nil)
   }
 
-  private func row(_ compiler: QueryCompiler, id: UUID) throws(StoreError) -> Page.Row? {
+  func row(_ compiler: QueryCompiler, id: UUID) throws(StoreError) -> Page.Row? {
     try rows(compiler.items(from: nil, limit: 1, only: .id(id))).first
   }
 

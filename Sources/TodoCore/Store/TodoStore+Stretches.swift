@@ -19,4 +19,18 @@ extension TodoStore {
       return nil
     }
   }
+
+  /// The ids from one row of a query on, itself included; where it is gone, from its successor on.
+  ///
+  /// - Parameter limit: how many at most.
+  public func ids(
+    _ query: TodoQuery, from start: Cursor, limit: Int
+  ) throws(StoreError) -> [UUID] {
+    try database.snapshot { () throws(StoreError) in
+      let compiler = try compiler(for: query)
+      // The row may have moved since: its id counts, its old place only where it is gone.
+      let now = try row(compiler, id: start.id)
+      return try ids(compiler.ids(from: (now?.cursor ?? start).values, limit: max(0, limit)))
+    }
+  }
 }

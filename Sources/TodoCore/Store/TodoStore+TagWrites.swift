@@ -95,14 +95,15 @@ extension TodoStore {
   /// The tag of that name, made where there is none.
   private func tag(named name: String) throws(StoreError) -> TodoTag {
     let key = Value.text(Folding.nameKey(name))
-    try database.run(
-      "INSERT INTO tag(id, name, name_key) VALUES (?, ?, ?) ON CONFLICT(name_key) DO NOTHING",
-      .id(makeID()), .text(name), key)
-    var found = TodoTag(id: UUID(), name: name)
+    var found: TodoTag?
     try database.each("SELECT id, name FROM tag WHERE name_key = ?", [key]) { row in
-      if let id = row.id(0) { found = TodoTag(id: id, name: row.text(1)) }
+      found = row.id(0).map { TodoTag(id: $0, name: row.text(1)) }
     }
-    return found
+    if let found { return found }
+    let tag = TodoTag(id: makeID(), name: name)
+    try database.run(
+      "INSERT INTO tag(id, name, name_key) VALUES (?, ?, ?)", .id(tag.id), .text(tag.name), key)
+    return tag
   }
 
   private func spell(_ id: UUID, _ name: String) throws(StoreError) {

@@ -16,6 +16,7 @@ struct HelpScreen: Hashable, Sendable {
 
 /// One line of the help: what can be done here, and all its keys.
 struct HelpEntry: Hashable, Sendable {
+  /// What the keys of an entry do.
   enum Action: Hashable, Sendable {
     case command(Command)
     /// What a key does within a text, where one is typed.

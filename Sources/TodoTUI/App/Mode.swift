@@ -42,6 +42,7 @@ struct GroupPicker: Hashable, Sendable {
     case marked(Int?)
   }
 
+  /// A row of the picker: where the items go.
   enum Option: Hashable, Sendable {
     case group(TodoGroup)
     case noGroup

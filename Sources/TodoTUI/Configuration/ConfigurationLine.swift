@@ -1,5 +1,6 @@
 /// One line of the file, without its comment: a heading, a setting, or what is neither.
 struct ConfigurationLine: Hashable, Sendable {
+  /// What a line is, told by its shape alone.
   enum Content: Hashable, Sendable {
     case section(String, isClosed: Bool)
     case setting(String, value: String)

@@ -1,5 +1,6 @@
 /// Goes through the lines of a configuration. Whatever is wrong with one costs that line only.
 struct ConfigurationReader {
+  /// The part of the file that a line stands in.
   private enum Section: Hashable {
     case interface
     case keys
@@ -8,6 +9,7 @@ struct ConfigurationReader {
     case unknown
   }
 
+  /// A setting of a section: the same one twice is a fault.
   private struct Place: Hashable {
     let section: Section
     let name: String

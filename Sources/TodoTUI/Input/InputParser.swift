@@ -25,6 +25,7 @@ public struct InputParser {
   /// A longer paste is delivered in several pieces, so that memory stays bounded and nothing is lost.
   var longestPaste = 1 << 22
 
+  /// What the bytes that were read so far are the beginning of.
   enum State {
     case ground
     case escape(count: Int)

@@ -128,6 +128,7 @@ extension English: CommandStrings {
     case .missingField(let name): return place + "the field \"\(name)\" is missing"
     case .wrongType(let name): return place + "the field \"\(name)\" is null or of the wrong type"
     case .badID(let id): return place + "\"\(id)\" is not an id (a UUID such as \(Self.exampleID))"
+    case .nilID: return place + "an id of zeros alone stands for \"no id\" in most programs"
     case .blankTitle: return place + "the title is blank"
     case .conflictingID(let first):
       return place + "the same id as record \(first), with another title or state"

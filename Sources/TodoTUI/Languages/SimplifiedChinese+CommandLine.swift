@@ -108,6 +108,7 @@ extension SimplifiedChinese: CommandStrings {
     case .missingField(let name): return place + "缺少字段「\(name)」"
     case .wrongType(let name): return place + "字段「\(name)」为 null 或类型不对"
     case .badID(let id): return place + "「\(id)」不是 id（应为 UUID，例如 \(English.exampleID)）"
+    case .nilID: return place + "全为零的 id 在大多数程序中表示「没有 id」"
     case .blankTitle: return place + "标题为空"
     case .conflictingID(let first): return place + "与第 \(first) 条 id 相同，但标题或状态不同"
     }

@@ -26,8 +26,7 @@ struct EffectPerformer {
         let ids = try store.ids(query, from: start, to: end, limit: Marks.maximum)
         return [.foundRange(from: start, to: end.id, ids)]
       case .findNext(let query, let start, let count, let command):
-        let page = try store.page(query, at: .row(start), before: 0, after: count)
-        return [.foundNext(page.rows.map(\.item.id), command)]
+        return [.foundNext(try store.ids(query, from: start, limit: count), command)]
       case .findMarked(let query, let ids): return [.foundMarked(try store.find(ids, in: query))]
       case .measure(let bulk): return [.measured(bulk, try bulk.count(in: store))]
       case .peekUndo: return [.peekedUndo(try store.nextUndo(.any))]

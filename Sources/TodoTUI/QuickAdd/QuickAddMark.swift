@@ -2,6 +2,7 @@ import TodoCore
 
 /// A part of a typed line that was understood as something else than title.
 struct QuickAddMark: Hashable, Sendable {
+  /// What a mark says of the item.
   enum Meaning: Hashable, Sendable {
     case tag(String)
     case group(String)

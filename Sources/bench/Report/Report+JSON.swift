@@ -2,6 +2,7 @@ import FoundationEssentials
 
 /// The report as programs read it: milliseconds and bytes.
 private struct ReportJSON: Encodable {
+  /// How one program answered a key, over all presses.
   struct Figure: Encodable {
     let median: Double?
     let p95: Double?
@@ -22,6 +23,7 @@ private struct ReportJSON: Encodable {
     }
   }
 
+  /// One measurement of the program, beside the floor.
   struct Row: Encodable {
     let items: Int
     let name: String
@@ -31,6 +33,7 @@ private struct ReportJSON: Encodable {
     let keepsBudget: Bool
   }
 
+  /// What the program costs at a list of one size without being used.
   struct Rest: Encodable {
     let items: Int
     let footprint: Footprint?

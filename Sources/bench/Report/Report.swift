@@ -1,5 +1,6 @@
 /// All figures of one run of the benchmark.
 struct Report {
+  /// What was measured with a list of one size.
   struct Part {
     let items: Int
     let megabytes: Double

@@ -1,11 +1,13 @@
 /// What a person sees: the cells that the output of a program leaves on a terminal.
 struct Screen {
+  /// One place of the grid, and what is drawn there.
   struct Cell: Hashable {
     /// One letter with its marks; empty where the wide letter before covers it.
     var text = " "
     var style = Style()
   }
 
+  /// How a cell is drawn; a colour of -1 is the terminal's own.
   struct Style: Hashable {
     var flags: UInt16 = 0
     var foreground = -1

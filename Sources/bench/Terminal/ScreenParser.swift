@@ -8,6 +8,7 @@ struct ScreenParser {
   private var lastLetter: Character = " "
   private var drawsLines = false
 
+  /// What the bytes that were read so far are the beginning of.
   private enum State {
     case text
     case escape

@@ -10,6 +10,7 @@ final class ColourPairs {
   private let limit: Int
   private var numbers: [Pair: Int] = [:]
 
+  /// Two colours that are drawn together.
   private struct Pair: Hashable {
     let foreground: Colour
     let background: Colour

@@ -41,6 +41,7 @@ import Testing
   // MARK: Legacy files
 
   private static let id = "11111111-2222-4333-8444-555555555555"
+  private static let nilID = "00000000-0000-0000-0000-000000000000"
 
   private static func file(_ name: String, _ text: String, _ message: String) -> Case {
     Case(
@@ -60,6 +61,9 @@ import Testing
       "an id that is none", #"[{"id": "7", "title": "a", "done": false}]"#,
       "1: record 1: \"7\" is not an id (a UUID such as \(id))"),
     file(
+      "an id of zeros", #"[{"id": "\#(nilID)", "title": "米", "done": true}]"#,
+      "1: record 1: an id of zeros alone stands for \"no id\" in most programs"),
+    file(
       "done is a word", #"[{"id": "\#(id)", "title": "a", "done": "yes"}]"#,
       "1: record 1: the field \"done\" is null or of the wrong type"),
     file(
@@ -78,6 +82,12 @@ import Testing
     Case(
       name: "a folder, in Chinese", arguments: ["--lang", "zh", "--import-legacy", "home"],
       status: 1, line: "home：不是文件；没有导入任何内容，请检查名称"),
+    Case(
+      name: "an id of zeros, in Chinese",
+      arguments: ["--lang", "zh", "--import-legacy", "列表.json"],
+      file: ("列表.json", Array(#"[{"id": "\#(nilID)", "title": "米", "done": true}]"#.utf8)),
+      status: 1,
+      line: "列表.json:1：第 1 条：全为零的 id 在大多数程序中表示「没有 id」；没有导入任何内容，请修正文件后重试"),
     Case(
       name: "a folder", arguments: ["--import-legacy", "home"], status: 1,
       line: "home: not a file; nothing was imported, check the name"),

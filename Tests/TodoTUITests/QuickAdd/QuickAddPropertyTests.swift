@@ -26,7 +26,7 @@ struct QuickAddPropertyTests {
       }
       text = TextField(text).text
       let line = QuickAddLine(
-        text, now: QuickAddLineTests.now, groups: QuickAddLineTests.groups)
+        text, now: LineSetting.now, groups: LineSetting.groups)
       var rest = Array(text.utf8)
       var end = text.utf8.count
       for mark in line.marks.reversed() {
@@ -36,7 +36,7 @@ struct QuickAddPropertyTests {
       }
       #expect(visible(String(decoding: rest, as: UTF8.self)) == visible(line.title), "\(text)")
       // What was turned back into text is in the title.
-      let plain = QuickAddLine(text, now: QuickAddLineTests.now, plain: [0..<text.utf8.count])
+      let plain = QuickAddLine(text, now: LineSetting.now, plain: [0..<text.utf8.count])
       #expect(plain.marks.isEmpty && visible(plain.title) == visible(text), "\(text)")
     }
   }

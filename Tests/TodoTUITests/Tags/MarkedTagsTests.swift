@@ -6,11 +6,7 @@ import TodoCore
 @Suite("Tags of all that are marked")
 struct MarkedTagsTests {
   private func scene(_ language: Language = .english) throws -> Scene {
-    try Scene(90, 18, language: language) { store in
-      _ = try store.add(TodoDraft(title: "rent", tags: ["bills", "家务"]))
-      _ = try store.add(TodoDraft(title: "milk", tags: ["food"]))
-      _ = try store.add(TodoDraft(title: "面包"))
-    }
+    try .tagged(language, third: TodoDraft(title: "面包"))
   }
 
   @Test(

@@ -6,11 +6,7 @@ import TodoCore
 @Suite("Renaming a tag")
 struct TagRenameTests {
   private func scene(_ language: Language = .english) throws -> Scene {
-    try Scene(90, 18, language: language) { store in
-      _ = try store.add(TodoDraft(title: "rent", tags: ["bills", "家务"]))
-      _ = try store.add(TodoDraft(title: "milk", tags: ["food"]))
-      _ = try store.add(TodoDraft(title: "old", done: true, tags: ["bills"]))
-    }
+    try .tagged(language, third: TodoDraft(title: "old", done: true, tags: ["bills"]))
   }
 
   @Test(
