@@ -38,12 +38,8 @@ extension AppState {
     return [.rememberLines(.drafts, change)]
   }
 
-  /// The program ends, by a signal maybe: a line of quick add that is open is kept.
-  mutating func keepOpenLine() -> [Effect] {
-    openLine(in: mode).map { keep($0, accepted: false) } ?? []
-  }
-
-  private func openLine(in mode: Mode) -> LinePrompt? {
+  /// A line of text that is open, also below the help or a question.
+  func openLine(in mode: Mode) -> LinePrompt? {
     switch mode {
     case .line(let prompt): return prompt
     case .help(_, let over): return openLine(in: over)

@@ -65,7 +65,7 @@ extension Program {
   }
 
   /// Waits until the write under way is on disk or refused: for others no longer than any write.
-  private func finishDelayed() {
+  func finishDelayed() {
     while state.delayed != nil {
       takePosted()
       usleep(1_000)

@@ -92,7 +92,8 @@ public final class Program {
     defer {
       // What still runs is not wanted any more: nothing of it stays.
       performer.writer?.cancel()
-      perform(state.keepOpenLine())
+      perform(state.keepOpenText())
+      finishDelayed()
       performer.settings.finish()
     }
     return loop()
