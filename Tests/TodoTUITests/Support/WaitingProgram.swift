@@ -80,7 +80,8 @@ private final class SteppingTerminal: Terminal {
   func nextInput(deadline: Int?) -> [Input] {
     guard let step = steps.first else { return [.terminate(SIGTERM)] }
     if case .rest = step, program?.state.delayed != nil {
-      usleep(1_000)
+      // Each look draws a frame, and the other thread may be kept waiting by other tests.
+      usleep(50_000)
       return []
     }
     steps.removeFirst()
