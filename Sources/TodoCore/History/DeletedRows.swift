@@ -43,14 +43,31 @@ struct DeletedRows {
   /// Deleted items that are gone now, whatever deleted them last.
   private func candidates(from start: Int, limit: Int, only id: UUID?) throws(StoreError) -> [Row] {
     var rows: [Row] = []
+    guard limit > 0 else { return [] }
+    try eachBuried(from: start, only: id) { (index, rowID, change, time) throws(StoreError) in
+      let values = (0..<change.columnCount).map { change.old($0) ?? .null }
+      rows.append(Row(id: rowID, index: index, values: values, deletedAt: time))
+      return rows.count < limit
+    }
+    return rows
+  }
+
+  /// Items that the step deleted and that are gone now, whatever deleted them last.
+  ///
+  /// - Parameter body: told the index, the id, the change and the mark's time; false ends it.
+  func eachBuried(
+    from start: Int, only id: UUID? = nil,
+    _ body: (Int, UUID, Change, Int64) throws(StoreError) -> Bool
+  ) throws(StoreError) {
     var index = -1
+    var isEnded = false
     let buried = try store.database.prepare(
       """
       SELECT deleted_at FROM tombstone
       WHERE kind = 0 AND id = ?1 AND NOT EXISTS(SELECT 1 FROM item WHERE id = ?1)
       """)
     try eachChange { (change) throws(StoreError) in
-      guard rows.count < limit else { return false }
+      guard !isEnded else { return false }
       guard change.table == "item", change.operation == SQLITE_DELETE else { return true }
       index += 1
       guard index >= start, let key = change.key, let rowID = key.uuid, id == nil || id == rowID
@@ -58,11 +75,9 @@ struct DeletedRows {
       buried.reset()
       try buried.bind([key])
       guard try buried.step() else { return true }
-      let values = (0..<change.columnCount).map { change.old($0) ?? .null }
-      rows.append(Row(id: rowID, index: index, values: values, deletedAt: buried.int64(0)))
-      return rows.count < limit
+      isEnded = try !body(index, rowID, change, buried.int64(0))
+      return !isEnded
     }
-    return rows
   }
 
   /// Those whose mark is the one that this step left, with their tags. A step lists the tags before the items, the

@@ -56,9 +56,10 @@ extension BackgroundStore {
 
   /// Deletes a group, as `TodoStore.deleteGroup` does; others wait as for `undo`.
   public func deleteGroup(
-    _ id: UUID, rule: DeleteRule, goOn: @Sendable (WorkProgress) -> Bool = { _ in true }
+    _ id: UUID, rule: DeleteRule, expecting expected: Int? = nil,
+    goOn: @Sendable (WorkProgress) -> Bool = { _ in true }
   ) throws(StoreError) -> Int {
-    try opened().deleteGroup(id, rule: rule, goOn: goOn)
+    try opened().deleteGroup(id, rule: rule, expecting: expected, goOn: goOn)
   }
 
   /// Makes a write of few items, as it would be made on the caller's thread: this one waits for other writers, and for

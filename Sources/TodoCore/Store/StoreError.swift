@@ -19,6 +19,8 @@ public enum StoreError: Error, Hashable, Sendable {
   case tagTaken(name: String, count: Int)
   /// `DeleteRule.deny`: the group still holds that many items.
   case groupNotEmpty(name: String, count: Int)
+  /// What was to be deleted or changed is that many items now, and not as many as the caller said; nothing was written.
+  case otherCount(Int)
   /// These fields were changed by someone else since the caller read the item; nothing was written.
   case changedElsewhere(fields: Set<ItemField>, current: TodoItem)
   /// The item is in the list, so there is nothing to bring back.

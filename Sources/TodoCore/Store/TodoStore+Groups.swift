@@ -36,11 +36,14 @@ extension TodoStore {
 
   /// Deletes a group; the rule says what becomes of its items. Returns how many those were.
   ///
-  /// - Parameter goOn: told how far it is, in items; asked also while nothing has changed since the last time.
+  /// - Parameters:
+  ///   - expected: how many items a person was told; where the group holds another number, nothing is deleted.
+  ///   - goOn: told how far it is, in items; asked also while nothing has changed since the last time.
   ///   False cancels, and then nothing changes.
-  /// - Throws: `noSuchGroup`; `groupNotEmpty` under the rule `deny`.
+  /// - Throws: `noSuchGroup`; `groupNotEmpty` under the rule `deny`; `otherCount`.
   public func deleteGroup(
-    _ id: UUID, rule: DeleteRule, goOn: (WorkProgress) -> Bool = { _ in true }
+    _ id: UUID, rule: DeleteRule, expecting expected: Int? = nil,
+    goOn: (WorkProgress) -> Bool = { _ in true }
   ) throws(StoreError) -> Int {
     let count = rule == .deny ? 0 : try itemCount(inGroup: id)
     return try database.withRoom(if: count >= TextIndex.setBySetRows) { () throws(StoreError) in
@@ -49,6 +52,9 @@ extension TodoStore {
           note.subject = try groupName(id)
           note.count = try itemCount(inGroup: id)
           note.deletes = true
+          if let expected, note.count > 0, note.count != expected {
+            throw .otherCount(note.count)
+          }
           switch rule {
           case .deny:
             guard note.count == 0 else {

@@ -60,7 +60,7 @@ extension TodoStore {
   private static let deletions = "FROM step WHERE deletes = 1 AND state = 0 AND at >= ?"
 
   /// The next step back that deleted something.
-  private func nextInTrash(before seq: Int?) throws(StoreError) -> TrashCursor? {
+  func nextInTrash(before seq: Int?) throws(StoreError) -> TrashCursor? {
     try database.integer(
       "SELECT seq \(Self.deletions) AND seq < ? ORDER BY seq DESC LIMIT 1", oldestInTrash,
       .int(seq ?? .max)

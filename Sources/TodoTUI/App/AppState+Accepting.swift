@@ -22,6 +22,10 @@ extension AppState {
     case .pickTag(let picker): return accept(picker)
     case .ask(let choice):
       if choice.answer == .cancel { return cancel() }
+      if unseen.movedFrom != nil {
+        refuseAnswer(to: choice)
+        return []
+      }
       return open(choice.screen) + answer(choice)
     case .palette(let palette): return runChosen(in: palette)
     case .trash: return screenFilter?.isTyping == true ? keepFilter() : restore()
@@ -128,7 +132,8 @@ extension AppState {
   private mutating func answer(_ choice: Choice) -> [Effect] {
     switch (choice.question, choice.answer) {
     case (.deleteGroup(let group, _), .keepItems): return [.write(.deleteGroup(group, .nullify))]
-    case (.deleteGroup(let group, _), .deleteItems): return [.write(.deleteGroup(group, .cascade))]
+    case (.deleteGroup(let group, let count), .deleteItems):
+      return [.write(.deleteGroup(group, .cascade, count: count))]
     case (.mergeTags(let tag, let name, _), .mergeTags):
       return [.write(.renameTag(tag, name, merging: true))]
     case (.sort, .sort(let order)): return sort(by: order)

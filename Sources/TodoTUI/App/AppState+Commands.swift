@@ -4,6 +4,7 @@ import TodoCore
 extension AppState {
   /// Runs a command, that many times or at that number where it takes one.
   mutating func run(_ command: Command, count: Int?) -> [Effect] {
+    if refusesUnseen(command) { return [] }
     if let obstacle = obstacle(to: command) {
       message = obstacle
       return []
@@ -88,9 +89,9 @@ extension AppState {
     case .cancel, .no: return cancel()
     case .yes: return acceptFirst()
 
-    case .help: mode = .help(HelpScreen(context), over: mode)
+    case .help: mode = .help(HelpScreen(context, target: target), over: mode)
     case .filterHelp: filterHelp()
-    case .palette: mode = .palette(Palette(context))
+    case .palette: mode = .palette(Palette(context, target: target))
     case .complete: completePalette()
     case .nextTheme: return showNextTheme()
     case .redraw: return [.redraw]

@@ -5,6 +5,7 @@ import TodoCore
 extension AppState {
   /// Runs a command that has a number before it.
   mutating func run(_ command: Command, typed sequence: [Key], count: Int) -> [Effect] {
+    if refusesUnseen(command, isCounted: command.counting == .items) { return [] }
     switch command.counting {
     case .itself: return run(command, count: count)
     case .items where list.marks == nil || command == .markItem:
@@ -36,6 +37,11 @@ extension AppState {
     // Deleted elsewhere: what follows it is not what was meant.
     guard let first = ids.first, first == list.selection else {
       message = .itemGone
+      return reload() + count()
+    }
+    // The same of those that follow it, as far as they are at hand.
+    guard Target(object: target.object, rows: ids).isSame(as: target, count: ids.count) else {
+      refuse(meantFor: target)
       return reload() + count()
     }
     return take(ids, for: command)

@@ -62,7 +62,9 @@ extension AppState {
     self.mode = mode
     let entry = entries[help.selected]
     switch entry.action {
-    case .command(let command): return run(command, count: nil)
+    case .command(let command):
+      if refuses(command, begunWith: help.target, count: nil) { return [] }
+      return run(command, count: nil)
     case .editing:
       guard let key = entry.keys.first?.first else { return [] }
       return self.type(key)

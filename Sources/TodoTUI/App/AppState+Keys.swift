@@ -50,28 +50,32 @@ extension AppState {
     if context.takesCounts, typed.sequence.isEmpty, let digit = AppState.digit(key),
       digit > 0 || typed.count != nil
     {
+      if typed.isEmpty { typed.target = target }
       typed.count = min(Typed.maximumCount, (typed.count ?? 0) * 10 + digit)
       return []
     }
     let sequence = typed.sequence + [key]
-    let (count, wasWaiting) = (typed.count, !typed.isEmpty)
+    let (waiting, count) = (typed, typed.count)
     typed = Typed()
     switch keys.match(sequence, in: context) {
     case .command(let command):
+      if waiting.count != nil, waiting.sequence.isEmpty,
+        let effects = press(key, amid: waiting, in: context)
+      {
+        return effects
+      }
       // Esc after a count or a prefix takes only that back.
-      if wasWaiting, command == .cancel || command == .interrupt { return [] }
+      if !waiting.isEmpty, command == .cancel || command == .interrupt { return [] }
+      if refuses(command, begunWith: waiting.target, count: count) { return [] }
       guard let count else { return run(command, count: nil) }
       return run(command, typed: sequence, count: count)
     case .prefix:
-      typed = Typed(count: count, sequence: sequence)
+      typed = Typed(count: count, sequence: sequence, target: waiting.target ?? target)
       return []
     case .none:
       if sequence.count == 1, let effects = answer(by: key) { return effects }
-      // Esc after a prefix takes it back.
-      let alone = keys.match([key], in: context)
-      if alone != .command(.cancel), alone != .command(.interrupt) {
-        message = .unboundKey(KeyMap.label(sequence))
-      }
+      if !waiting.isEmpty, let effects = press(key, amid: waiting, in: context) { return effects }
+      message = unbound(sequence, in: context)
       return []
     }
   }

@@ -88,7 +88,8 @@ extension AppState {
       take(page, select: index, screenRow: screenRow)
     case .find(let id, let otherwise, let screenRow):
       guard let index = page.rows.firstIndex(where: { $0.item.id == id }) else {
-        return [load(otherwise, .select(screenRow: screenRow))]
+        let lost = watched.flatMap { $0.id == id ? $0 : nil }
+        return [load(otherwise, .select(screenRow: screenRow))] + (lost.map { [.trace($0)] } ?? [])
       }
       take(page, select: index, screenRow: screenRow)
     case .step(let count):

@@ -7,7 +7,7 @@ extension AppState {
     keepPasted(write)
     switch error {
     case .groupNotEmpty(_, let count):
-      guard case .deleteGroup(let group, _) = write else { break }
+      guard case .deleteGroup(let group, _, _) = write else { break }
       mode = .ask(Choice(.deleteGroup(group, count: count)))
       return []
     case .tagTaken(let name, let count):
@@ -15,6 +15,7 @@ extension AppState {
       if case .line(let prompt) = mode { _ = keep(prompt, accepted: false) }
       mode = .ask(Choice(.mergeTags(tag, into: name, count: count)))
       return []
+    case .otherCount(let count): return askAgain(write, count: count)
     case .changedElsewhere(let fields, let current):
       ask(.clash(fields: ItemField.allCases.filter(fields.contains), current: current))
       return loadNames + reload() + count()
@@ -33,6 +34,29 @@ extension AppState {
     }
     message = .failed(error)
     return []
+  }
+
+  /// Asks with the number that there is now.
+  private mutating func askAgain(_ write: Write, count: Int) -> [Effect] {
+    message = .otherNumber(count)
+    switch write {
+    case .deleteGroup(let group, _, _) where mode == .browse:
+      mode = .ask(Choice(.deleteGroup(group, count: count)))
+    case .bulk(let bulk, _) where count > 0 && isAboutMarked:
+      mode = .ask(Choice(.bulk(bulk, count: count, over: mode)))
+    default: break
+    }
+    return loadNames + reload() + self.count()
+  }
+
+  /// Whether what is open is what an action on marked items was given in: nobody is in the middle of other text.
+  private var isAboutMarked: Bool {
+    switch mode {
+    case .browse: true
+    case .line(let prompt): prompt.purpose.isOfMarked
+    case .pickGroup(let picker): if case .marked = picker.subject { true } else { false }
+    default: false
+    }
   }
 
   /// Pasted lines that were not added stay in their question, for another try.

@@ -41,7 +41,7 @@ extension AppState {
       if !list.search.isEmpty { list.window.forgetOffset() }
       return [.loadGroups] + reload() + count()
     case (.renameTag(let old, _, _), .tag(let tag)): return finishRenaming(old, to: tag)
-    case (.deleteGroup(let group, let rule), .count(let count)):
+    case (.deleteGroup(let group, let rule, _), .count(let count)):
       message = .groupDeleted(group.name, rule, count: count)
       list.window.forgetOffset()
       return loadNames + reload() + self.count()

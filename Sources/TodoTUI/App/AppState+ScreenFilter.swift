@@ -47,6 +47,13 @@ extension AppState {
   mutating func changeFilter(_ change: (inout RowFilter) -> Void) -> [Effect] {
     switch mode {
     case .trash(var screen):
+      // What was deleted lately is looked at first, also from the other end.
+      guard screen.list.skipped == 0 else {
+        screen = TrashScreen()
+        change(&screen.list.filter)
+        mode = .trash(screen)
+        return reloadScreen()
+      }
       change(&screen.list.filter)
       screen.list.narrow(where: finder(screen.list.filter))
       mode = .trash(screen)

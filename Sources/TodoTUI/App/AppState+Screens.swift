@@ -44,7 +44,12 @@ extension AppState {
   func reloadScreen() -> [Effect] {
     switch mode {
     case .trash(let screen):
-      [.loadTrash(TrashRequest(from: nil, limit: screen.list.countToReload))]
+      [
+        .loadTrash(
+          TrashRequest(
+            place: screen.list.skipped > 0 ? .end(selecting: false) : .start,
+            limit: screen.list.countToReload))
+      ]
     case .history(let screen):
       [.loadHistory(HistoryRequest(before: nil, limit: screen.list.countToReload))]
     default: []
@@ -52,16 +57,27 @@ extension AppState {
   }
 
   /// Takes in a stretch of the trash.
-  mutating func take(_ rows: [TrashScreen.Row], next: TrashCursor?, for request: TrashRequest) {
+  mutating func take(_ stretch: TrashStretch, for request: TrashRequest) {
     guard case .trash(var screen) = mode else { return }
-    if request.from == nil {
-      screen.list.replace(with: rows, where: finder(screen.list.filter))
-    } else if request.from == screen.next {
-      screen.list.append(rows, where: finder(screen.list.filter))
-    } else {
+    let isFound: (TrashScreen.Row) -> Bool = finder(screen.list.filter)
+    switch request.place {
+    case .start:
+      screen.list.replace(with: stretch.rows, where: isFound)
+      screen.total = nil
+    case .after(let cursor):
+      guard cursor == screen.next else { return }
+      screen.list.append(stretch.rows, where: isFound)
+    case .before(let number):
+      guard number == screen.list.skipped else { return }
+      screen.list.prepend(stretch.rows, where: isFound)
+      mode = .trash(screen)
       return
+    case .end(let selects):
+      screen.list.replace(with: stretch.rows, skipping: stretch.skipped, where: isFound)
+      screen.total = stretch.skipped + stretch.rows.count
+      if selects { screen.list.move(by: stretch.rows.count) }
     }
-    screen.next = next
+    screen.next = stretch.next
     mode = .trash(screen)
   }
 
@@ -77,6 +93,7 @@ extension AppState {
       return
     }
     screen.isAtEnd = steps.count < request.limit
+    if request.selectsLast { screen.list.move(by: screen.list.rows.count) }
     mode = .history(screen)
   }
 
@@ -91,7 +108,37 @@ extension AppState {
       mode = .history(screen)
     default: break
     }
-    return count > 0 ? readOn() : []
+    return count > 0 ? readOn() : readBack()
+  }
+
+  /// The last row or the first one. Steps are small, so all that are kept are read. Of the trash, which may hold very
+  /// many items, the rows at its end are; the way there costs what it takes to look at each mark. With a filter it is
+  /// the last of what was looked at.
+  mutating func jumpInScreen(toEnd: Bool) -> [Effect] {
+    switch mode {
+    case .trash(let screen) where screen.list.filter.isEmpty && toEnd && screen.next != nil:
+      let limit = PagedRows<TrashScreen.Row>.pageSize
+      return [.loadTrash(TrashRequest(place: .end(selecting: true), limit: limit))]
+    case .trash(let screen) where !toEnd && screen.list.skipped > 0:
+      var start = TrashScreen()
+      start.list.filter = screen.list.filter
+      mode = .trash(start)
+      return reloadScreen()
+    case .history(let screen) where screen.list.filter.isEmpty && toEnd && !screen.isAtEnd:
+      guard let last = screen.list.read.last else { return [] }
+      var request = HistoryRequest(before: last.id, limit: .max)
+      request.selectsLast = true
+      return [.loadHistory(request)]
+    default: return stepScreen(by: toEnd ? Typed.maximumCount : -Typed.maximumCount)
+    }
+  }
+
+  /// The stretch before, where the rows at hand begin within a screen of the selected one.
+  private func readBack() -> [Effect] {
+    guard case .trash(let screen) = mode, screen.list.isNearStart(height: layout.body.rows)
+    else { return [] }
+    let place = TrashRequest.Place.before(screen.list.skipped)
+    return [.loadTrash(TrashRequest(place: place, limit: PagedRows<TrashScreen.Row>.pageSize))]
   }
 
   /// The next stretch, where the rows end within a screen of the selected one. A filter that finds few looks at more
@@ -106,7 +153,7 @@ extension AppState {
     switch mode {
     case .trash(let screen):
       guard let next = screen.next, let limit = limit(screen.list) else { return [] }
-      return [.loadTrash(TrashRequest(from: next, limit: limit))]
+      return [.loadTrash(TrashRequest(place: .after(next), limit: limit))]
     case .history(let screen):
       guard !screen.isAtEnd, let last = screen.list.read.last, let limit = limit(screen.list)
       else { return [] }

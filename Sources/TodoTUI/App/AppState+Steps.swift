@@ -48,6 +48,7 @@ extension AppState {
     if case .browse = mode, focus == .list {
       return toEnd ? goToEnd(number) : goToStart(number)
     }
+    if screen != nil { return jumpInScreen(toEnd: toEnd) }
     return step(toEnd ? Typed.maximumCount : -Typed.maximumCount)
   }
 

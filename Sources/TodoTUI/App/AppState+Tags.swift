@@ -91,7 +91,10 @@ extension AppState {
     let new = tags.first { $0.id == old.id }
     shownTag = new
     guard case .tag(old) = list.source, new != old else { return [] }
-    guard let new else { return show(.all) }
+    guard let new else {
+      if unseen.before != nil, message?.isFault != true { message = .failed(.noSuchTag(old.id)) }
+      return show(.all)
+    }
     list.source = .tag(new)
     return restart(select: list.selection)
   }

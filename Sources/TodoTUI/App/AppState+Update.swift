@@ -5,8 +5,16 @@ import TodoCore
 extension AppState {
   /// Takes in what happened.
   mutating func update(_ event: Event) -> [Effect] {
+    if case .shown = event {
+      unseen = Unseen()
+      watched = nil
+      return []
+    }
+    guard !drops(event) else { return [] }
     let before = list.selection
+    let marked = markedCount
     var effects = respond(to: event)
+    followQuestion(markedBefore: marked)
     effects += followMarks(event, movedFrom: before)
     holdBack(&effects)
     askForPasted()
@@ -18,19 +26,33 @@ extension AppState {
 
   private mutating func respond(to event: Event) -> [Effect] {
     switch event {
+    case .shown: return []
     case .key(let key):
+      compareWithSeen()
       // Whoever has begun to work is not taken elsewhere by what is read late.
       wantedStart = nil
       return press(key)
-    case .mouse(let mouse, let targets, let time): return take(mouse, over: targets, at: time)
-    case .paste(let text): return paste(text)
+    case .mouse(let mouse, let targets, let time):
+      compareWithSeen()
+      return take(mouse, over: targets, at: time)
+    case .paste(let text):
+      compareWithSeen()
+      return paste(text)
     case .resize(let size):
       self.size = size
       return []
     case .tick(let now): return tick(now)
     case .changedElsewhere:
+      noteOthers()
+      watched = list.selectedRow?.item
       list.window.forgetOffset()
-      return loadNames + reload() + count() + reloadScreen() + [.loadLines]
+      return loadNames + reload() + count() + reloadScreen() + countAskedGroup() + [.loadLines]
+    case .traced(let item, let isThere):
+      take(lost: item, isDeleted: !isThere)
+      return []
+    case .countedGroup(let id, let count):
+      take(itemCount: count, ofGroup: id)
+      return []
     case .loaded(let request, let page): return show(page, for: request)
     case .loadedGroups(let groups): return take(groups)
     case .loadedTags(let tags): return take(tags)
@@ -54,7 +76,11 @@ extension AppState {
     case .foundNext(let ids, let command): return take(found: ids, for: command)
     case .foundMarked(let ids):
       list.marks?.keep(only: Set(ids))
-      if list.marks?.isEmpty == true { list.marks = nil }
+      if list.marks?.isEmpty == true {
+        list.marks = nil
+        let isTold = unseen.before == nil ? message != nil : message?.isFault == true
+        if !isTold { message = .markedLost }
+      }
       return []
     case .measured(let bulk, let count): return decide(bulk, count: count)
     case .peekedUndo(let step):
@@ -84,8 +110,8 @@ extension AppState {
       importing = nil
       message = .importFailed(error)
       return []
-    case .loadedTrash(let request, let rows, let next):
-      take(rows, next: next, for: request)
+    case .loadedTrash(let request, let stretch):
+      take(stretch, for: request)
       return []
     case .loadedHistory(let request, let steps):
       take(steps, for: request)
@@ -105,6 +131,7 @@ extension AppState {
     // While another thread makes a write no other is made, so this is its end.
     case .wrote(let write, let outcome):
       delayed = nil
+      unseen.hasWritten = true
       defer { work = nil }
       return finish(write, outcome)
     case .refused(let write, let error):
@@ -145,6 +172,7 @@ extension AppState {
     let isNewDay = now.day != self.now.day
     self.now = now
     guard isNewDay else { return [] }
+    noteOthers()
     guard list.source.dependsOnDay else { return [countLists()] }
     list.window.forgetOffset()
     return reload() + count()
@@ -152,7 +180,9 @@ extension AppState {
 
   /// Takes the groups as they are now. A list that is shown may have lost its group.
   private mutating func take(_ groups: [TodoGroup]) -> [Effect] {
+    let name = shownGroupName
     self.groups = groups
+    closeQuestionOfLostGroup()
     if case .group(let name)? = wantedStart { return start(inGroup: name) }
     if let name = restoredGroup {
       restoredGroup = nil
@@ -161,6 +191,8 @@ extension AppState {
     guard case .group(let id) = list.source, !groups.contains(where: { $0.id == id }) else {
       return []
     }
+    // What this window does says so itself.
+    if unseen.before != nil, message?.isFault != true { message = .groupLost(name) }
     return show(.all)
   }
 }

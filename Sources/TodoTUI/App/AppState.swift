@@ -10,6 +10,8 @@ struct AppState: Sendable {
     static let maximumCount = 99_999_999
     var count: Int?
     var sequence: [Key] = []
+    /// What the first of them would have acted on.
+    var target: Target?
     var isEmpty: Bool { count == nil && sequence.isEmpty }
     /// As people read it.
     var label: String { (count.map(String.init) ?? "") + KeyMap.label(sequence) }
@@ -47,6 +49,11 @@ struct AppState: Sendable {
   /// The last click, which another one may make a double click.
   var lastClick: Click?
   var typed = Typed()
+  var unseen = Unseen()
+  /// The selected item when others' change was noticed: if it is lost, it is named.
+  var watched: TodoItem?
+  /// The item that was selected and was lost last.
+  var lost: Unseen.Lost?
   var message: Message?
   /// Commands that were run in the palette, the last one at the end.
   var pastCommands: [Command] = []

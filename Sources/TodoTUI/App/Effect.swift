@@ -17,6 +17,10 @@ enum Effect: Hashable, Sendable {
   case locate(TodoQuery, Cursor)
   /// Count the lists of the side bar, off the main thread, and those of the tags where they are seen.
   case countLists(today: CalendarDay, tags: Bool = false)
+  /// See what became of an item that the list lost.
+  case trace(TodoItem)
+  /// Count the items of a group that is to be deleted.
+  case countGroup(UUID)
   /// Read the ids of the rows from one to another.
   case findRange(TodoQuery, from: Cursor, to: Cursor)
   /// Read the ids of so many rows from that one on, for a command.
@@ -59,11 +63,13 @@ enum Write: Hashable, Sendable {
   case addAll(PastedLines, asText: Bool)
   case update(UUID, ItemPatch, newGroup: String? = nil, basedOn: TodoItem? = nil)
   case delete(UUID)
-  /// What was counted for the question is how many there are, more or less.
+  /// The number is what the person was told; where all that a query finds is to be changed and that is another
+  /// number by then, nothing is.
   case bulk(Bulk, count: Int)
   case addGroup(String)
   case renameGroup(TodoGroup, String)
-  case deleteGroup(TodoGroup, DeleteRule)
+  /// With its items no more and no fewer than were told.
+  case deleteGroup(TodoGroup, DeleteRule, count: Int? = nil)
   case renameTag(TodoTag, String, merging: Bool = false)
   case undo(UndoScope)
   case redo(UndoScope)

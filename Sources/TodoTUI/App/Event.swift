@@ -14,6 +14,8 @@ enum Event: Hashable, Sendable {
   case resize(Size)
   /// The wall clock's day and minute.
   case tick(now: DueDate)
+  /// A frame was shown: whatever the person does from here on is about it.
+  case shown
   /// Another window or command has written to the store.
   case changedElsewhere
 
@@ -33,6 +35,10 @@ enum Event: Hashable, Sendable {
   case located(TodoQuery, Cursor, Int)
   /// The answer to `Effect.countLists`, some time later.
   case countedLists(ListCounts, hasTags: Bool = false)
+  /// The answer to `Effect.trace`: whether the item is there, in another list.
+  case traced(TodoItem, isThere: Bool)
+  /// The answer to `Effect.countGroup`.
+  case countedGroup(UUID, Int)
   /// The answer to `Effect.edit`.
   case edited(EditedOutside)
   /// How far the import of a legacy file is.
@@ -53,8 +59,8 @@ enum Event: Hashable, Sendable {
   case peekedUndo(Step?)
   /// The answer to `Effect.peekRedo`: the step that anyone undid last.
   case peekedRedo(Step?)
-  /// The answer to `Effect.loadTrash`, and where the next page begins.
-  case loadedTrash(TrashRequest, [TrashScreen.Row], next: TrashCursor?)
+  /// The answer to `Effect.loadTrash`.
+  case loadedTrash(TrashRequest, TrashStretch)
   /// The answer to `Effect.loadHistory`.
   case loadedHistory(HistoryRequest, [Step])
   /// The write concerns so many items that another thread makes it; its end comes some time later.

@@ -2,6 +2,8 @@
 struct HelpScreen: Hashable, Sendable {
   /// Where it was called.
   let context: KeyContext
+  /// What a command would have acted on there.
+  let target: Target
   /// The number of the selected entry among those that are found.
   var selected = 0
   /// The first line on the screen.
@@ -11,7 +13,10 @@ struct HelpScreen: Hashable, Sendable {
   var isFiltering = false
 
   /// The help for a place.
-  init(_ context: KeyContext) { self.context = context }
+  init(_ context: KeyContext, target: Target) {
+    self.context = context
+    self.target = target
+  }
 }
 
 /// One line of the help: what can be done here, and all its keys.

@@ -16,4 +16,6 @@ struct HistoryScreen: Hashable, Sendable {
 struct HistoryRequest: Hashable, Sendable {
   var before: Int?
   let limit: Int
+  /// Whether the last row is selected then.
+  var selectsLast = false
 }

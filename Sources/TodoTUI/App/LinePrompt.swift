@@ -19,6 +19,14 @@ struct LinePrompt: Hashable, Sendable {
     case newGroup
     case renameGroup(TodoGroup)
     case renameTag(TodoTag)
+
+    /// Whether it is for all that are marked.
+    var isOfMarked: Bool {
+      switch self {
+      case .dueOfMarked, .tagsOfMarked: true
+      default: false
+      }
+    }
   }
 
   let purpose: Purpose

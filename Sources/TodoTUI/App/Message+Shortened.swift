@@ -41,6 +41,7 @@ extension Message {
     case .restored(let title): .restored(cut(title))
     case .reverted(let step): .reverted(cut(step))
     case .noSuchCommand(let text): .noSuchCommand(cut(text))
+    case .noCommandChosen(let text): .noCommandChosen(cut(text))
     case .groupAdded(let name): .groupAdded(cut(name))
     case .groupRenamed(let old, let new): .groupRenamed(from: cut(old), to: cut(new))
     case .tagRenamed(let old, let new): .tagRenamed(from: cut(old), to: cut(new))
@@ -53,6 +54,10 @@ extension Message {
     case .badConfiguration(let fault, let more):
       .badConfiguration(fault.shortened(cut), more: more)
     case .notADate(let text): .notADate(cut(text))
+    case .lost(let lost): .lost(lost.shortened { cut($0) })
+    case .refusedUnseen(let lost): .refusedUnseen(lost?.shortened { cut($0) })
+    case .groupLost(let name): .groupLost(cut(name))
+    case .groupEmptied(let name): .groupEmptied(cut(name))
     case .failed(.nameTaken(let name)): .failed(.nameTaken(cut(name)))
     case .failed(.alreadyUndone(let title)): .failed(.alreadyUndone(title: cut(title)))
     case .failed(.clash(let title)): .failed(.clash(title: cut(title)))

@@ -50,7 +50,11 @@ enum Message: Hashable, Sendable {
   case cannotHide(ListSource)
   /// What was typed into the palette.
   case noSuchCommand(String)
+  /// What was typed into the palette stands only in the middle of words: no command is meant by it.
+  case noCommandChosen(String)
   case nothingSelected
+  /// Marks in an empty list.
+  case nothingToMark
   /// A number before keys that take none, or none while items are marked.
   case noNumber(String, marked: Bool)
   case noGroupSelected
@@ -62,6 +66,10 @@ enum Message: Hashable, Sendable {
   case noStartList(StartList)
   /// A sequence that is bound to nothing, as people read it.
   case unboundKey(String)
+  /// They mean something in that pane only.
+  case keyOfPane(String, KeyContext)
+  /// What they are known for elsewhere is done by that command here.
+  case otherKey(String, Command)
   /// A pane that needs a window of that width.
   case needsColumns(Int)
   case itemGone
@@ -71,6 +79,18 @@ enum Message: Hashable, Sendable {
   /// A line of quick add without a title.
   case onlyMarks
   case howToQuit
+  /// The selected item is not in the list any more because of others.
+  case lost(Unseen.Lost)
+  /// A key was not obeyed, since others have put something else in the place of what it was meant for.
+  case refusedUnseen(Unseen.Lost?)
+  /// None of what was marked is in the list any more.
+  case markedLost
+  /// The group whose list was shown was deleted elsewhere.
+  case groupLost(String)
+  /// Others have taken the last item out of a group that was to be deleted.
+  case groupEmptied(String)
+  /// Of what is asked about there are so many now.
+  case otherNumber(Int)
   case theirsTaken
   /// A write of many items runs; the command is what cancels it.
   case working(LongWork, cancel: Command?)
@@ -89,8 +109,8 @@ enum Message: Hashable, Sendable {
   /// Whether it tells that something did not happen.
   var isFault: Bool {
     switch self {
-    case .itemGone, .notADate, .noSuchTag, .noStartList, .onlyMarks, .failed, .importFailed, .busy,
-      .editorFailed, .badConfiguration:
+    case .refusedUnseen, .itemGone, .notADate, .noSuchTag, .noStartList, .onlyMarks, .failed,
+      .importFailed, .busy, .editorFailed, .badConfiguration:
       true
     default: false
     }

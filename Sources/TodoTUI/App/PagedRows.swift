@@ -6,6 +6,8 @@ struct PagedRows<Row: Identifiable & Hashable & Sendable>: Hashable, Sendable {
   /// back is read when it is come to.
   static var most: Int { 1000 }
 
+  /// How many rows come before those that were read.
+  private(set) var skipped = 0
   /// All that were read.
   private(set) var read: [Row] = []
   /// Those of them that the filter finds.
@@ -23,8 +25,9 @@ struct PagedRows<Row: Identifiable & Hashable & Sendable>: Hashable, Sendable {
   var countToReload: Int { min(PagedRows.most, max(PagedRows.pageSize, read.count)) }
 
   /// Takes rows in place of all, with the selection on its row, or where that is gone on the one in its place.
-  mutating func replace(with read: [Row], where isFound: (Row) -> Bool) {
+  mutating func replace(with read: [Row], skipping skipped: Int = 0, where isFound: (Row) -> Bool) {
     self.read = read
+    self.skipped = skipped
     isLoaded = true
     show(read.filter(isFound), otherwise: selected)
   }
@@ -33,6 +36,16 @@ struct PagedRows<Row: Identifiable & Hashable & Sendable>: Hashable, Sendable {
   mutating func append(_ more: [Row], where isFound: (Row) -> Bool) {
     read += more
     rows += more.filter(isFound)
+  }
+
+  /// Takes the page before, with the rows where they are on the screen.
+  mutating func prepend(_ more: [Row], where isFound: (Row) -> Bool) {
+    let found = more.filter(isFound)
+    read = more + read
+    rows = found + rows
+    skipped -= more.count
+    selected += found.count
+    top += found.count
   }
 
   /// The filter is another one. Where the selected row is not found the first one is selected.
@@ -64,6 +77,9 @@ struct PagedRows<Row: Identifiable & Hashable & Sendable>: Hashable, Sendable {
     top = max(min(top, selected), selected - height + 1)
     top = max(0, min(top, rows.count - height))
   }
+
+  /// Whether the page before should be read.
+  func isNearStart(height: Int) -> Bool { skipped > 0 && selected < height }
 
   /// Whether the next page should be read: the selection is within a screen of the end.
   func isNearEnd(height: Int) -> Bool { rows.count - 1 - selected < height }

@@ -2,6 +2,8 @@
 struct Palette: Hashable, Sendable {
   /// The pane where it was called; the keys shown are those that work there.
   let context: KeyContext
+  /// What a command would have acted on there.
+  let target: Target
   var filter = TextField()
   /// The chosen command; without one, the first that is found.
   var chosen: Command?
@@ -11,7 +13,10 @@ struct Palette: Hashable, Sendable {
   var recalled: Int?
 
   /// The palette over a pane.
-  init(_ context: KeyContext) { self.context = context }
+  init(_ context: KeyContext, target: Target) {
+    self.context = context
+    self.target = target
+  }
 
   /// Changes the line. What is found begins from its first command again.
   mutating func type(_ change: (inout TextField) -> Void) {

@@ -13,6 +13,7 @@ extension English {
     case .tagTaken(let name, let count):
       "\(English.items(count)) \(count == 1 ? "has" : "have") the tag #\(name) already"
     case .groupNotEmpty(let name, let count): "\"\(name)\" still holds \(English.items(count))"
+    case .otherCount(let count): "nothing was changed: there are \(English.items(count)) now"
     case .changedElsewhere(_, let current): "\"\(current.title)\" was changed elsewhere meanwhile"
     case .notDeleted(let title): "\"\(title)\" is in the list already"
     case .notInTrash: "this item is not in the trash (any more)"

@@ -118,6 +118,8 @@ extension English {
     case .cannotHide: "this list holds only what is open"
     case .ownOrder: "this list keeps its own order"
     case .noSuchCommand(let text): noSuchCommand(text)
+    case .noCommandChosen(let text):
+      "nothing begins with \"\(text)\", \(keys.key(for: .moveDown, in: .palette)) chooses"
     case .nothingToUndo: "nothing to undo"
     case .nothingToRedo: "nothing to redo"
     case .waiting: "waiting: another window or program is writing"
@@ -129,6 +131,7 @@ extension English {
     case .groupDeleted(let name, let rule, let count):
       "deleted the group \"\(name)\"" + fate(rule, count) + ", \(undo) undoes"
     case .doneHidden(let hidden): hidden ? "done items are hidden" : "done items are shown"
+    case .nothingToMark: "there is nothing to mark"
     case .nothingSelected: "no item is selected"
     case .noNumber(let label, false): "\(label) takes no number"
     case .noNumber(let label, true): "\(label) acts on what is marked, without a number"
@@ -139,8 +142,19 @@ extension English {
     case .noStartList(.tag(let name)): "start-list: no item has the tag #\(name)"
     case .noStartList: ""
     case .unboundKey(let label): "\(label) does nothing here"
+    case .keyOfPane(let label, let place): "\(label) works in the \(English.place(place))"
+    case .otherKey(let label, let command):
+      "\(label) does nothing here, " + doing(command, keys)
     case .needsColumns(let columns): "no room: this pane needs \(columns) columns"
     case .itemGone: "this item was deleted elsewhere"
+    case .lost(let lost): words(lost)
+    case .refusedUnseen(let lost?): "nothing done: " + words(lost)
+    case .refusedUnseen(nil): "nothing done: this was changed elsewhere just now"
+    case .markedLost: "what was marked was deleted or changed elsewhere"
+    case .groupLost(let name): "the group \"\(name)\" was deleted elsewhere"
+    case .groupEmptied(let name):
+      "\"\(name)\" holds no items any more: \(keys.key(for: .deleteGroup, in: .sidebar)) deletes it"
+    case .otherNumber(let count): "changed elsewhere: \(English.items(count)) now"
     case .notADate(let text): "not a date: \"\(text)\", write e.g. fri 9:00"
     case .noTags: noTags(add: keys.key(for: .quickAdd), change: keys.key(for: .changeTags))
     case .noSuchTag(let text): "no tag matches \"\(text)\""
@@ -162,6 +176,18 @@ extension English {
     case .editorFailed(let error): sentence(error)
     case .failed(let error): sentence(error)
     }
+  }
+
+  private func doing(_ command: Command, _ keys: KeyMap) -> String {
+    command == .deleteGroup
+      ? "\(keys.key(for: command, in: .sidebar)) deletes a group"
+      : "\(keys.key(for: command)) deletes"
+  }
+
+  private func words(_ lost: Unseen.Lost) -> String {
+    lost.isDeleted
+      ? "\"\(lost.title)\" was deleted elsewhere"
+      : "\"\(lost.title)\" was changed elsewhere and left this list"
   }
 
   private func fate(_ rule: DeleteRule, _ count: Int) -> String {

@@ -10,7 +10,7 @@ extension English {
     return names.joined(separator: ", ")
   }
 
-  private static func place(_ context: KeyContext) -> String {
+  static func place(_ context: KeyContext) -> String {
     switch context {
     case .list: "list"
     case .sidebar: "side bar"

@@ -10,6 +10,7 @@ struct English: Strings {
   let tagsHeading = "Tags"
   let hideDone = "hide done"
   let hideDoneShort = "hide"
+  let notYetADate = "not a date yet"
   let noDue = "no due date"
   let dueExamples = "2026-12-01 09:00, 12-01, tomorrow, fri, +3d"
   let goToTag = "Go to tag:"

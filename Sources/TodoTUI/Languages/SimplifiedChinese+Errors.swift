@@ -12,6 +12,7 @@ extension SimplifiedChinese {
     case .noSuchTag: "已没有任务使用这个标签"
     case .tagTaken(let name, let count): "已有 \(count) 项任务使用标签 #\(name)"
     case .groupNotEmpty(let name, let count): "「\(name)」中还有 \(count) 项任务"
+    case .otherCount(let count): "没有作任何改动：现在有 \(count) 项任务"
     case .changedElsewhere(_, let current): "「\(current.title)」同时在别处被修改了"
     case .notDeleted(let title): "「\(title)」已在清单中"
     case .notInTrash: "这项任务不在（或已不在）回收站中"

@@ -111,6 +111,8 @@ extension SimplifiedChinese {
     case .cannotHide: "这个清单只有未完成的任务"
     case .ownOrder: "这个清单的顺序是固定的"
     case .noSuchCommand(let text): noSuchCommand(text)
+    case .noCommandChosen(let text):
+      "没有以「\(text)」开头的命令，按 \(keys.key(for: .moveDown, in: .palette)) 选择"
     case .nothingToUndo: "没有可撤销的操作"
     case .nothingToRedo: "没有可重做的操作"
     case .waiting: "等待中：另一个窗口或程序正在写入"
@@ -121,6 +123,7 @@ extension SimplifiedChinese {
     case .groupDeleted(let name, let rule, let count):
       "已删除分组「\(name)」" + fate(rule, count) + undo
     case .doneHidden(let hidden): hidden ? "已隐藏完成的任务" : "已显示完成的任务"
+    case .nothingToMark: "没有可标记的任务"
     case .nothingSelected: "没有选中任务"
     case .noNumber(let label, false): "\(label) 前面不能加数字"
     case .noNumber(let label, true): "\(label) 作用于已标记的任务，不能加数字"
@@ -131,8 +134,20 @@ extension SimplifiedChinese {
     case .noStartList(.tag(let name)): "start-list：没有任务使用标签 #\(name)"
     case .noStartList: ""
     case .unboundKey(let label): "\(label) 在这里不起作用"
+    case .keyOfPane(let label, let place):
+      "\(label) 在\(SimplifiedChinese.place(place))中起作用"
+    case .otherKey(let label, let command):
+      "\(label) 在这里不起作用，按 " + doing(command, keys)
     case .needsColumns(let columns): "窗口太窄：该窗格需要 \(columns) 列"
     case .itemGone: "这项任务已在别处被删除"
+    case .lost(let lost): words(lost)
+    case .refusedUnseen(let lost?): "没有执行：" + words(lost)
+    case .refusedUnseen(nil): "没有执行：内容刚刚在别处被修改"
+    case .markedLost: "标记的任务已在别处被删除或修改"
+    case .groupLost(let name): "分组「\(name)」已在别处被删除"
+    case .groupEmptied(let name):
+      "「\(name)」中已没有任务，按 \(keys.key(for: .deleteGroup, in: .sidebar)) 删除分组"
+    case .otherNumber(let count): "已在别处修改：现在有 \(count) 项任务"
     case .notADate(let text): "无法识别日期「\(text)」，可输入：周五 9:00"
     case .noTags: noTags(add: keys.key(for: .quickAdd), change: keys.key(for: .changeTags))
     case .noSuchTag(let text): "没有与「\(text)」匹配的标签"
@@ -154,6 +169,16 @@ extension SimplifiedChinese {
     case .editorFailed(let error): sentence(error)
     case .failed(let error): sentence(error)
     }
+  }
+
+  private func doing(_ command: Command, _ keys: KeyMap) -> String {
+    command == .deleteGroup
+      ? "\(keys.key(for: command, in: .sidebar)) 删除分组" : "\(keys.key(for: command)) 删除"
+  }
+
+  private func words(_ lost: Unseen.Lost) -> String {
+    lost.isDeleted
+      ? "「\(lost.title)」已在别处被删除" : "「\(lost.title)」在别处被修改，已不在当前清单中"
   }
 
   private func fate(_ rule: DeleteRule, _ count: Int) -> String {

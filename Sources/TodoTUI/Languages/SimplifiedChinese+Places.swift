@@ -10,7 +10,7 @@ extension SimplifiedChinese {
     return names.joined(separator: "、")
   }
 
-  private static func place(_ context: KeyContext) -> String {
+  static func place(_ context: KeyContext) -> String {
     switch context {
     case .list: "列表"
     case .sidebar: "侧栏"

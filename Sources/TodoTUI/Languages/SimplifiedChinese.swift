@@ -10,6 +10,7 @@ struct SimplifiedChinese: Strings {
   let tagsHeading = "标签"
   let hideDone = "隐藏已完成"
   let hideDoneShort = "隐藏"
+  let notYetADate = "还不是日期"
   let noDue = "没有截止日期"
   let dueExamples = "2026-12-01 09:00、12-01、明天、周五、3天后"
   let goToTag = "转到标签："

@@ -57,6 +57,8 @@ protocol Strings: ScreenStrings {
   func fullDue(_ due: DueDate, now: DueDate, done: Bool) -> String
   var noDue: String { get }
   var dueExamples: String { get }
+  /// What is typed so far is not understood as a date.
+  var notYetADate: String { get }
 
   // Dialogues
   func label(_ purpose: LinePrompt.Purpose) -> String

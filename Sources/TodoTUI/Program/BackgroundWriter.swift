@@ -82,12 +82,14 @@ final class BackgroundWriter: Sendable {
       }
       return .step(redone)
     case .revert(let step): return .step(try await store.revert(step.seq, goOn: goOn))
-    case .deleteGroup(let group, let rule, _):
-      return .count(try await store.deleteGroup(group.id, rule: rule, goOn: goOn))
+    case .deleteGroup(let group, let rule, let count):
+      let expected = rule == .cascade ? count : nil
+      return .count(
+        try await store.deleteGroup(group.id, rule: rule, expecting: expected, goOn: goOn))
     case .bulk(let bulk, let count):
       return .count(
         try await store.transaction(bulk.change.action, of: count, goOn: goOn) {
-          (store) throws(StoreError) in try bulk.write(to: store)
+          (store) throws(StoreError) in try bulk.write(to: store, expecting: count)
         })
     case .add(let items):
       return .count(

@@ -34,7 +34,14 @@ extension Bulk {
 
   /// Writes it, within a transaction, and tells how many items it changed. What "done or not done" means has been
   /// resolved before.
-  func write(to store: TodoStore) throws(StoreError) -> Int {
+  ///
+  /// - Parameter told: How many items the person was told. A query that finds another number by now is not what was
+  ///   agreed to; of ids some may be gone, but none can have come.
+  func write(to store: TodoStore, expecting told: Int) throws(StoreError) -> Int {
+    if case .found = targets {
+      let found = try self.count(in: store)
+      guard found == told else { throw .otherCount(found) }
+    }
     var group: UUID?
     if case .newGroup(let name) = change { group = try store.addGroup(named: name).id }
     var count = 0

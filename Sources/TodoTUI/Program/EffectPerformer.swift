@@ -22,6 +22,8 @@ struct EffectPerformer {
       case .loadGroups: return [.loadedGroups(try store.groups())]
       case .loadTags: return [.loadedTags(try store.tags())]
       case .open(let opening, let id): return [.opened(opening, id, try store.item(id))]
+      case .trace(let item): return [.traced(item, isThere: try store.item(item.id) != nil)]
+      case .countGroup(let id): return [.countedGroup(id, try store.itemCount(inGroup: id))]
       case .findRange(let query, let start, let end):
         let ids = try store.ids(query, from: start, to: end, limit: Marks.maximum)
         return [.foundRange(from: start, to: end.id, ids)]
@@ -49,8 +51,7 @@ struct EffectPerformer {
       case .rememberLines(let setting, let change): try settings.keep(setting, change)
       case .loadLines: return [.loadedLines(try settings.lines(of: Setting.ofLines))]
       case .loadTrash(let request):
-        let page = try store.trash(limit: request.limit, from: request.from)
-        return [.loadedTrash(request, try rows(of: page), next: page.next)]
+        return [.loadedTrash(request, try stretch(for: request))]
       case .loadHistory(let request):
         return [
           .loadedHistory(request, try store.history(limit: request.limit, before: request.before))
@@ -111,13 +112,12 @@ struct EffectPerformer {
         step.state == .done, writer.isLong(step)
       else { return nil }
       return LongWork(.revert(step))
-    case .deleteGroup(let group, let rule) where rule != .deny:
+    case .deleteGroup(let group, let rule, let told) where rule != .deny:
       let count = try store.itemCount(inGroup: group.id)
       guard count >= writer.manyItems else { return nil }
-      return LongWork(.deleteGroup(group, rule, count: count))
-    case .bulk(let bulk, var count):
-      // More may have come since they were counted.
-      if count < writer.manyItems { count = try bulk.count(in: store, upTo: writer.manyItems) }
+      return LongWork(.deleteGroup(group, rule, count: told ?? count))
+    // Where more have come since they were counted, nothing is done.
+    case .bulk(let bulk, let count):
       return count < writer.manyItems ? nil : LongWork(.bulk(bulk, count: count))
     case .addAll(let lines, let asText):
       let items = asText ? lines.plainItems : lines.items
@@ -132,6 +132,19 @@ struct EffectPerformer {
     case .wrote(.undo, .step(let step?, _)): store.noteTravel(of: step, to: .undone)
     case .wrote(.redo, .step(let step?, _)): store.noteTravel(of: step, to: .done)
     default: break
+    }
+  }
+
+  private func stretch(for request: TrashRequest) throws(StoreError) -> TrashStretch {
+    let cursor: TrashCursor? = if case .after(let cursor) = request.place { cursor } else { nil }
+    let end: Int? = if case .before(let end) = request.place { end } else { nil }
+    switch request.place {
+    case .start, .after:
+      let page = try store.trash(limit: request.limit, from: cursor)
+      return TrashStretch(rows: try rows(of: page), next: page.next)
+    case .before, .end:
+      let (page, skipped) = try store.trash(limit: request.limit, endingBefore: end)
+      return TrashStretch(rows: try rows(of: page), next: page.next, skipped: skipped)
     }
   }
 

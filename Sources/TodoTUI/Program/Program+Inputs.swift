@@ -38,6 +38,8 @@ extension Program {
   private func takeHeld() -> Ending? {
     while let event = held.first, !mustWait(event) {
       held.removeFirst()
+      // A key acts on what was seen, also behind a write of its own batch.
+      if state.delayed == nil { lookElsewhere() }
       tell(event)
       if isQuitting { return .quit }
     }

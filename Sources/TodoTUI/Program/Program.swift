@@ -133,7 +133,7 @@ public final class Program {
   }
 
   /// Whether others have written; a file that is gone is told once, for it stays gone.
-  private func lookElsewhere() {
+  func lookElsewhere() {
     do throws(StoreError) {
       if try store.changedElsewhere() { tell(.changedElsewhere) }
       lookError = nil
@@ -189,5 +189,6 @@ public final class Program {
     RootView(state: state).draw(on: &surface, in: Area(state.size))
     terminal.present(surface)
     shown = surface
+    _ = state.update(.shown)
   }
 }

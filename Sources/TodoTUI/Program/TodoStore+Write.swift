@@ -21,18 +21,18 @@ extension TodoStore {
           return try update(id, patch, basedOn: base)
         })
     case .delete(let id): return .item(try delete(id))
-    case .bulk(let bulk, _):
+    case .bulk(let bulk, let count):
       return .count(
         try transaction(bulk.change.action) { () throws(StoreError) in
-          try bulk.write(to: self)
+          try bulk.write(to: self, expecting: count)
         })
     case .addGroup(let name): return .group(try addGroup(named: name))
     case .renameGroup(let group, let name):
       return .group(try renameGroup(group.id, to: name))
     case .renameTag(let tag, let name, let merging):
       return .tag(try renameTag(tag.id, to: name, merging: merging))
-    case .deleteGroup(let group, let rule):
-      return .count(try deleteGroup(group.id, rule: rule))
+    case .deleteGroup(let group, let rule, let count):
+      return .count(try deleteGroup(group.id, rule: rule, expecting: count))
     case .undo(let scope):
       let deleted = try itemDeletedLast(scope)
       return .step(try undo(scope), restored: deleted)

@@ -38,6 +38,12 @@ public final class ScriptedTerminal: Terminal {
     script += inputs.map { [$0] }
   }
 
+  /// Adds inputs that arrive at once, before a frame could be shown between them.
+  public func playAtOnce(_ inputs: [Input]) {
+    isClosed = false
+    script.append(inputs)
+  }
+
   /// Keeps the frame.
   public func present(_ surface: Surface) {
     self.surface = surface

@@ -14,13 +14,12 @@ struct PromptView: View {
     surface.put(
       label, at: area.origin, style: state.theme[.heading], limit: room - 1, ellipsis: true)
     var (_, field) = area.splitLeft(room)
-    if let feedback {
-      let columns = DisplayWidth.of(feedback.text) + 2
-      if field.columns - columns >= 12 {
-        let parts = field.splitRight(columns)
-        field = parts.rest
-        surface.put([feedback], at: 0, of: parts.right, from: 1)
-      }
+    // The longest that leaves room for typing.
+    let fitting = feedback.first { field.columns - DisplayWidth.of($0.text) - 2 >= 12 }
+    if let fitting {
+      let parts = field.splitRight(DisplayWidth.of(fitting.text) + 2)
+      field = parts.rest
+      surface.put([fitting], at: 0, of: parts.right, from: 1)
     }
     surface.target(.typing(field), in: field)
     prompt.field.draw(
@@ -57,12 +56,13 @@ struct PromptView: View {
     }
   }
 
-  private var feedback: Span? {
+  /// What a typed date means, from the most to the least that is said of it.
+  private var feedback: [Span] {
     switch prompt.purpose {
     case .due(let item):
-      DueFeedback(text: prompt.field.text, done: item.done, state: state).span
-    case .dueOfMarked: DueFeedback(text: prompt.field.text, done: false, state: state).span
-    default: nil
+      DueFeedback(text: prompt.field.text, done: item.done, state: state).spans
+    case .dueOfMarked: DueFeedback(text: prompt.field.text, done: false, state: state).spans
+    default: []
     }
   }
 }
@@ -79,6 +79,20 @@ struct DueFeedback {
     case .none: Span(state.strings.noDue, state.theme[.quiet])
     case .due(let due): Span(state.strings.fullDue(due, now: state.now, done: done))
     case .unknown: Span(state.strings.dueExamples, state.theme[.quiet])
+    }
+  }
+
+  /// The same for a line beside which there may be little room, from the longest to the shortest.
+  var spans: [Span] {
+    switch state.parseDue(text) {
+    case .none: [span]
+    case .due(let due):
+      [span, Span(state.strings.due(due, now: state.now, done: done))]
+    case .unknown:
+      [state.strings.dueExamples, ""].map { examples in
+        let text = state.strings.notYetADate + (examples.isEmpty ? "" : ": " + examples)
+        return Span(text, state.theme[.quiet])
+      }
     }
   }
 }

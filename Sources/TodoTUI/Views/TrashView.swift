@@ -11,7 +11,8 @@ struct TrashView {
     TimedRowsView(
       title: state.strings.trashTitle, note: " - " + state.strings.trashNote,
       position: state.strings.position(
-        list.selected + 1, of: screen.next == nil ? list.rows.count : nil,
+        list.skipped + list.selected + 1,
+        of: screen.next == nil ? list.skipped + list.rows.count : screen.total,
         isEmpty: list.rows.isEmpty),
       empty: list.isLoaded ? empty : "", filter: list.filter,
       rows: list.rows.dropFirst(list.top).prefix(area.rows).map { row($0, columns: area.columns) },

@@ -12,10 +12,15 @@ struct SentenceWidthTests {
     id: UUID(), title: "", createdAt: Date(timeIntervalSince1970: 0))
   private static let due = DueDate(day: Scene.today, minute: 600)
 
+  private static func lost(_ isDeleted: Bool) -> Unseen.Lost {
+    Unseen.Lost(id: UUID(), title: "", isDeleted: isDeleted)
+  }
+
   private static let errors: [StoreError] = [
     .blankTitle, .blankName, .nameTaken(""), .noSuchItem(UUID()), .noSuchGroup(UUID()),
     .groupNotEmpty(name: "", count: 1_000_000), .notDeleted(title: ""), .notInTrash(UUID()),
     .noSuchStep(1_000_000), .alreadyUndone(title: ""), .clash(title: ""), .nestedTransaction,
+    .otherCount(1_000_000),
     .changedElsewhere(fields: [], current: item), .migratedElsewhere(path: ""), .cancelled,
     .readOnly(path: ""), .full(path: ""), .busy(path: ""),
   ]
@@ -41,6 +46,11 @@ struct SentenceWidthTests {
       .noSuchCommand(""), .nothingSelected, .noNumber("cd", marked: true),
       .noNumber("Space", marked: false), .noGroupSelected, .noGroupChosen, .unboundKey("Ctrl-x"),
       .needsColumns(120), .itemGone, .notADate(""), .noTags, .noSuchTag(""), .onlyMarks,
+      .nothingToMark, .noCommandChosen(""), .keyOfPane("Ctrl-x", .sidebar),
+      .otherKey("Delete", .deleteItem), .otherKey("Delete", .deleteGroup), .markedLost,
+      .groupLost(""), .groupEmptied(""), .otherNumber(1_000_000), .refusedUnseen(nil),
+      .lost(lost(true)), .lost(lost(false)), .refusedUnseen(lost(true)),
+      .refusedUnseen(lost(false)),
       .howToQuit, .theirsTaken, .themeChanged("high-contrast", isKept: false), .notesUnchanged,
     ] + ListOrder.allCases.map(Message.sorted)
     + changes.flatMap { change in

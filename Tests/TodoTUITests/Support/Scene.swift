@@ -88,6 +88,14 @@ final class Scene {
     return play(keys.map(Input.key))
   }
 
+  /// Presses keys that arrive at once, with no frame between them.
+  @discardableResult
+  func pressAtOnce(_ notation: String) -> Scene {
+    terminal.playAtOnce((Key.sequence(notation) ?? []).map(Input.key))
+    ending = program.loop()
+    return self
+  }
+
   /// Gives other inputs.
   @discardableResult
   func play(_ inputs: [Input]) -> Scene {

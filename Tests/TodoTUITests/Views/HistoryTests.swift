@@ -35,6 +35,20 @@ struct HistoryTests {
     #expect(try scene.stored().map(\.done) == [true, false])
   }
 
+  @Test("G goes to the oldest step at once")
+  func end() throws {
+    let scene = try Scene(80, 12) { store in
+      for number in 1...450 { _ = try store.add(TodoDraft(title: "第 \(number) 项")) }
+    }
+    scene.press("gh")
+    expectShows(scene, "1 of ...")
+    scene.press("G")
+    expectShows(scene, "450 of 450")
+    expectShows(scene, " > today 10:00  add \"第 1 项\"")
+    scene.press("gg")
+    expectShows(scene, "1 of 450")
+  }
+
   @Test("Each step says what was changed, of one item and of several", arguments: Language.allCases)
   func fields(_ language: Language) throws {
     let isEnglish = language == .english

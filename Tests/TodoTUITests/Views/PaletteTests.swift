@@ -55,6 +55,37 @@ struct PaletteTests {
     #expect(found(scene).first == .toggleHideDone)
   }
 
+  @Test("A key names its command, and its beginning those that begin with it")
+  func byKey() throws {
+    let scene = try Scene(80, 12, seed: items("米"))
+    scene.press(":q")
+    #expect(found(scene).prefix(2) == [.quit, .quickAdd])
+    scene.press("<c-u>dd")
+    #expect(found(scene).first == .deleteItem)
+    scene.press("<c-u>G")
+    #expect(found(scene).first == .goToEnd)
+    scene.press("<c-u>priority")
+    // Word beginnings in the order of the table.
+    #expect(found(scene).prefix(3) == [.priorityNone, .priorityLow, .priorityMedium])
+    scene.press("<c-u>q<ret>")
+    #expect(scene.ending == .quit)
+  }
+
+  @Test("Enter does nothing where what is typed begins nothing: a choice is needed")
+  func inner() throws {
+    let scene = try Scene(80, 12, seed: items("米"))
+    scene.press("+:w")
+    #expect(found(scene).contains(.lowerPriority))
+    #expect(chosen(scene) == nil)
+    scene.press("<ret>")
+    expectShows(scene, "nothing begins with \"w\", Down chooses")
+    #expect(try scene.stored().map(\.priority) == [.low])
+    scene.press("<down>")
+    #expect(chosen(scene) == found(scene)[0])
+    scene.press("<c-u>wq<ret>")
+    expectShows(scene, "no command matches \"wq\"")
+  }
+
   @Test("Arrows and Ctrl-n choose, Tab completes, Esc changes nothing")
   func choose() throws {
     let scene = try Scene(80, 12, seed: items("买"))
@@ -135,6 +166,6 @@ struct PaletteTests {
   private func chosen(_ scene: Scene) -> Command? {
     guard case .palette(let palette) = scene.state.mode else { return nil }
     let commands = scene.state.commands(of: palette)
-    return commands[scene.state.chosenIndex(in: commands, of: palette)]
+    return scene.state.chosenIndex(in: commands, of: palette).map { commands[$0] }
   }
 }

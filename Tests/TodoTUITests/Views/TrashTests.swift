@@ -75,18 +75,49 @@ struct TrashTests {
     scene.press("gr")
     expectShows(scene, "1 of ...")
     #expect(rows(scene) == 200)
-    scene.press("G")
-    expectShows(scene, "200 of ...")
-    #expect(rows(scene) == 400)
-    scene.press("GGG")
-    expectShows(scene, "450 of 450")
-    #expect(rows(scene) == 450)
-    let last = scene.screen.split(separator: "\n").first { $0.contains(" > ") }
-    #expect(last?.contains("[ ] 第 ") == true)
-    scene.press("<pageup>")
-    expectShows(scene, "441 of 450")
+    scene.press("<pagedown>")
+    expectShows(scene, "10 of ...")
+  }
+
+  @Test("G goes to the last row of a large trash, which is read from there backwards")
+  func end() throws {
+    let file = ListFile()
+    let scene = try Scene(60, 12, path: file.path) { store in
+      let oldest = try store.add(TodoDraft(title: "最早"))
+      _ = try store.delete(oldest.id)
+      try store.transaction(.addItem) { () throws(StoreError) in
+        for number in 1...450 { _ = try store.add(TodoDraft(title: "第 \(number) 项")) }
+      }
+      _ = try store.delete(TodoQuery())
+    }
+    scene.press("grG")
+    expectShows(scene, "451 of 451")
+    expectShows(scene, " > today 10:00  [ ] 最早")
+    #expect(rows(scene) == 200)
     scene.press("gg")
-    expectShows(scene, "1 of 450")
+    expectShows(scene, "1 of ...")
+    #expect(rows(scene) == 200)
+    scene.press("G")
+    // Each row comes once, whichever way it is come to.
+    var seen: [String] = []
+    for number in stride(from: 451, through: 1, by: -1) {
+      expectShows(scene, "\(number) of 451")
+      seen.append(selected(scene))
+      scene.press("k")
+    }
+    #expect(Set(seen).count == 451)
+    scene.press("G")
+    _ = try TodoStore(path: file.path, author: Author(.command)).add(TodoDraft(title: "x"))
+    scene.play([.fileChanged])
+    expectShows(scene, "451 of 451")
+    scene.press("kr")
+    expectShows(scene, "450 of 450")
+    scene.press("<esc>grG/第 1 <ret>")
+    expectShows(scene, "1 of ...")
+    expectShows(scene, "delete 450 items")
+    expectHides(scene, "最早")
+    scene.press("<esc>G")
+    expectShows(scene, "450 of 450")
   }
 
   @Test("What another window deletes or brings back shows at once")
@@ -118,6 +149,11 @@ struct TrashTests {
     #expect(scene.state.list.source == .done)
     scene.press("grgh")
     expectShows(scene, " History")
+  }
+
+  private func selected(_ scene: Scene) -> String {
+    guard case .trash(let screen) = scene.state.mode else { return "" }
+    return screen.list.selectedRow?.deleted.item.title ?? ""
   }
 
   private func rows(_ scene: Scene) -> Int {
