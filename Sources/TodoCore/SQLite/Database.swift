@@ -53,6 +53,36 @@ final class Database {
     return try body()
   }
 
+  /// Runs a write that waits for another program as long as `goOn` says so, in place of the usual time.
+  func waiting<T>(
+    while goOn: () -> Bool, _ body: () throws(StoreError) -> T
+  ) throws(StoreError) -> T {
+    try withoutActuallyEscaping(goOn) { goOn throws(StoreError) in
+      let question = Question(goOn)
+      sqlite3_busy_handler(
+        handle,
+        { question, _ in
+          guard let question,
+            Unmanaged<Question>.fromOpaque(question).takeUnretainedValue().ask()
+          else { return 0 }
+          usleep(1_000)
+          return 1
+        }, Unmanaged.passUnretained(question).toOpaque())
+      defer {
+        waitForOthers()
+        withExtendedLifetime(question) {}
+      }
+      return try body()
+    }
+  }
+
+  /// What a C function can be given to ask.
+  private final class Question {
+    let ask: () -> Bool
+
+    init(_ ask: @escaping () -> Bool) { self.ask = ask }
+  }
+
   /// Commits no longer move the log into the file; they only note how long it is.
   func leaveCheckpoints() {
     sqlite3_wal_hook(

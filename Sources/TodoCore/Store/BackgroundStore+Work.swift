@@ -69,6 +69,15 @@ extension BackgroundStore {
     try body(try opened())
   }
 
+  /// The same, but waits for other writers as long as `goOn` says so.
+  public func write<T: Sendable>(
+    waitingWhile goOn: @Sendable () -> Bool,
+    _ body: @Sendable (TodoStore) throws(StoreError) -> T
+  ) throws(StoreError) -> T {
+    let store = try opened()
+    return try store.waiting(while: goOn) { () throws(StoreError) in try body(store) }
+  }
+
   /// Moves what was committed from the write-ahead log into the file, which takes some syncs; nobody waits. The log
   /// begins anew with a later commit.
   public func checkpoint() throws(StoreError) {

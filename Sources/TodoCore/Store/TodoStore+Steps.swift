@@ -82,6 +82,14 @@ extension TodoStore {
     }
   }
 
+  /// Runs a write that waits for other programs as long as `goOn` says so, in place of a second: it is asked every
+  /// millisecond, on this thread.
+  public func waiting<T>(
+    while goOn: () -> Bool, _ body: () throws(StoreError) -> T
+  ) throws(StoreError) -> T {
+    try database.waiting(while: goOn, body)
+  }
+
   /// Runs a write that throws `busy` at once where another program is writing.
   public func withoutWaiting<T>(
     _ body: () throws(StoreError) -> T

@@ -23,12 +23,11 @@ extension AppState {
   /// Writes the fields that were changed; without any the form just closes.
   mutating func save(_ form: EditForm) -> [Effect] {
     guard let (item, newGroup) = read(form) else { return [] }
-    let patch = ItemPatch(from: form.original, to: item)
-    if patch.isEmpty, newGroup == nil {
+    guard let write = form.write(of: item, newGroup: newGroup) else {
       mode = .browse
       return []
     }
-    return [.write(.update(item.id, patch, newGroup: newGroup, basedOn: form.original))]
+    return [.write(write)]
   }
 
   /// The answer to a question over the form.

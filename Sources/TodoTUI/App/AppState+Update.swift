@@ -21,6 +21,7 @@ extension AppState {
     case .key(let key):
       // Whoever has begun to work is not taken elsewhere by what is read late.
       wantedStart = nil
+      if givesUp(key) { return [.giveUp] }
       return press(key)
     case .mouse(let mouse, let targets, let time): return take(mouse, over: targets, at: time)
     case .paste(let text): return paste(text)
@@ -97,10 +98,10 @@ extension AppState {
       work?.progress = progress
       return []
     case .delayed(let write):
-      delayed = write
+      delayed = DelayedWrite(write: write)
       return []
     case .stillDelayed:
-      if delayed != nil { message = .waiting }
+      tellDelay()
       return []
     // While another thread makes a write no other is made, so this is its end.
     case .wrote(let write, let outcome):

@@ -53,7 +53,7 @@ struct AppState: Sendable {
   /// The write of many items that another thread makes.
   var work: LongWork?
   /// The write of few items that another thread makes, since it has to wait for others.
-  var delayed: Write?
+  var delayed: DelayedWrite?
   /// Pasted lines that could not be added; they are asked for again.
   var notAdded: PastedLines?
   /// How far the import of a legacy file is, while one runs.

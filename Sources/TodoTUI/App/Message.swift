@@ -34,8 +34,8 @@ enum Message: Hashable, Sendable {
   case reverted(StepName)
   case nothingToUndo
   case nothingToRedo
-  /// What was asked for waits for another program that is writing.
-  case waiting
+  /// What was asked for waits for another program that is writing, until that key gives it up.
+  case waiting(key: String)
   case groupAdded(String)
   case groupRenamed(from: String, to: String)
   case groupDeleted(String, DeleteRule, count: Int)

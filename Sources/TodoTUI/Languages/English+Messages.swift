@@ -120,7 +120,7 @@ extension English {
     case .noSuchCommand(let text): noSuchCommand(text)
     case .nothingToUndo: "nothing to undo"
     case .nothingToRedo: "nothing to redo"
-    case .waiting: "waiting: another window or program is writing"
+    case .waiting(let key): "waiting, \(key) gives up: another window or program is writing"
     case .groupAdded(let name): "new group \"\(name)\", \(undo) undoes"
     case .groupRenamed(let old, let new):
       "renamed the group \"\(old)\" to \"\(new)\", \(undo) undoes"

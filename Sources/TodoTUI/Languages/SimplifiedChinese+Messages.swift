@@ -113,7 +113,7 @@ extension SimplifiedChinese {
     case .noSuchCommand(let text): noSuchCommand(text)
     case .nothingToUndo: "没有可撤销的操作"
     case .nothingToRedo: "没有可重做的操作"
-    case .waiting: "等待中：另一个窗口或程序正在写入"
+    case .waiting(let key): "等待中，按 \(key) 放弃：另一个窗口或程序正在写入"
     case .groupAdded(let name): "已新建分组「\(name)」" + undo
     case .groupRenamed(let old, let new): "已将分组「\(old)」重命名为「\(new)」" + undo
     case .tagRenamed(let old, let new): "已将标签 #\(old) 重命名为 #\(new)" + undo

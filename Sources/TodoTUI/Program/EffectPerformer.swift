@@ -57,6 +57,7 @@ struct EffectPerformer {
         ]
       case .write(let write): return [perform(write, besideLoad: besideLoad)]
       case .cancelWork: writer?.cancel()
+      case .giveUp: writer?.hurry(until: .now)
       case .edit, .redraw, .suspend, .quit: break
       }
       return []

@@ -5,9 +5,10 @@ import TodoCore
 
 @Suite("Where the steps of the history were made")
 struct HistoryOriginTests {
+  private let file = ListFile()
+
   @Test("Commands and other windows are told apart")
   func origins() throws {
-    let file = ListFile()
     let scene = try Scene(80, 9, path: file.path, seed: items("a"))
     scene.press("gh")
     let command = try TodoStore(path: file.path, author: Author(.command))
@@ -26,7 +27,6 @@ struct HistoryOriginTests {
     arguments: Language.allCases)
   func earlier(_ language: Language) throws {
     let isEnglish = language == .english
-    let file = ListFile()
     let before = try Scene(130, 12, language: language, path: file.path, seed: items("买"))
     before.press("+")
     let scene = try Scene(130, 12, language: language, path: file.path)
