@@ -73,18 +73,8 @@ extension AppState {
       mode = .ask(Choice(.redoOthers(step), over: screen))
       return []
     case .edited(let outcome): return takeEdited(outcome)
-    case .importing(let progress):
-      importing = progress
-      return []
-    case .imported(let file, let report):
-      importing = nil
-      message = .imported(file, report)
-      list.window.forgetOffset()
-      return reload() + count()
-    case .importFailed(let error):
-      importing = nil
-      message = .importFailed(error)
-      return []
+    case .takingBackImport, .tookBackImport, .importing, .imported, .importFailed:
+      return takeImport(event)
     case .loadedTrash(let request, let rows, let next):
       take(rows, next: next, for: request)
       return []

@@ -58,6 +58,8 @@ struct AppState: Sendable {
   var notAdded: PastedLines?
   /// How far the import of a legacy file is, while one runs.
   var importing: ImportProgress?
+  /// Whether what a killed import has written is being taken back.
+  var takesBackImport = false
   /// The group or tag whose list the configuration wants first, until it is known whether there is one.
   var wantedStart: StartList?
   /// The name of a group that an undo has brought back: its list is shown again as soon as the groups are read.

@@ -81,6 +81,8 @@ enum Message: Hashable, Sendable {
   case themeChanged(String, isKept: Bool)
   case badConfiguration(ConfigurationFault, more: Int)
   case imported(String, ImportReport)
+  /// What a killed import had written is gone again.
+  case importTakenBack
   case importFailed(ImportError)
   case notesUnchanged
   case editorFailed(EditorError)

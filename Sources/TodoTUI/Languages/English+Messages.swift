@@ -151,6 +151,7 @@ extension English {
     case .cancelled(let work): cancelled(work)
     case .imported(let file, let report):
       imported(file, report, undo: keys.key(for: .undo))
+    case .importTakenBack: importTakenBack
     case .themeChanged(let name, let isKept):
       "theme: \(name)" + (isKept ? "" : ", until the next start")
     case .badConfiguration(let fault, let more):

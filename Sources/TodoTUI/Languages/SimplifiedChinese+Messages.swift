@@ -143,6 +143,7 @@ extension SimplifiedChinese {
     case .cancelled(let work): cancelled(work)
     case .imported(let file, let report):
       imported(file, report, undo: keys.key(for: .undo))
+    case .importTakenBack: importTakenBack
     case .themeChanged(let name, let isKept):
       "主题：\(name)" + (isKept ? "" : "，到下次启动为止")
     case .badConfiguration(let fault, let more):

@@ -157,7 +157,7 @@ public final class Program {
       case .count where hasCounter, .locate where hasCounter, .countLists where hasCounter:
         countsAfterFrame.append(effect)
       default:
-        let events = performer.perform(effect, besideLoad: state.importing != nil)
+        let events = performer.perform(effect, besideLoad: state.isImporting)
         for event in events { waiting += state.update(event) }
       }
     }

@@ -41,8 +41,7 @@ struct StatusView: View {
         let text = sentence(.working(work, cancel: state.cancelCommand), columns: columns)
         return [Span(text, state.theme[.quiet])]
       }
-      return state.importing.map { [Span(state.strings.importing($0), state.theme[.quiet])] }
-        ?? marked
+      return state.importText.map { [Span($0, state.theme[.quiet])] } ?? marked
     }
     return [Span(state.typed.label, state.theme[.key])]
   }

@@ -42,6 +42,7 @@ struct SentenceWidthTests {
       .noNumber("Space", marked: false), .noGroupSelected, .noGroupChosen, .unboundKey("Ctrl-x"),
       .needsColumns(120), .itemGone, .notADate(""), .noTags, .noSuchTag(""), .onlyMarks,
       .howToQuit, .theirsTaken, .themeChanged("high-contrast", isKept: false), .notesUnchanged,
+      .importTakenBack, .waiting(key: "Ctrl-g"),
     ] + ListOrder.allCases.map(Message.sorted)
     + changes.flatMap { change in
       [0, 1, 1_000_000].map { Message.bulk(change, count: $0) }
@@ -96,6 +97,7 @@ struct SentenceWidthTests {
     }
     #expect(DisplayWidth.of(strings.quickAddExample) <= 78)
     #expect(DisplayWidth.of(strings.trashTitle + strings.trashNote) <= 60)
+    #expect(DisplayWidth.of(strings.takingBackImport) <= 78)
   }
 
   @Test("No form, prompt, question or empty list is cut", arguments: Language.allCases)
