@@ -2,17 +2,17 @@ import TodoCore
 
 /// Writes of many items that run beside the list, in Simplified Chinese.
 extension SimplifiedChinese {
-  func working(_ work: LongWork, _ cancel: String?) -> String {
+  func working(_ work: LongWork, _ cancel: String?, _ now: DueDate) -> String {
     let percent = work.percent.map { " \($0)%" } ?? ""
-    if work.isCancelled { return "正在取消：\(doing(work))" }
+    if work.isCancelled { return "正在取消：\(doing(work, now))" }
     return "\(verb(work))\(percent)" + (cancel.map { "，按 \($0) 取消" } ?? "")
-      + "：\(object(of: work))"
+      + "：\(object(of: work, now))"
   }
 
-  func busy(_ work: LongWork, _ cancel: String?) -> String {
+  func busy(_ work: LongWork, _ cancel: String?, _ now: DueDate) -> String {
     let percent = work.percent.map { " \($0)%" } ?? ""
     let way = work.isCancelled ? "正在取消，请稍候" : cancel.map { "请稍候，或按 \($0) 取消" }
-    return "正忙：\(doing(work))\(percent)；\(way ?? "请稍候")"
+    return "正忙：\(doing(work, now))\(percent)；\(way ?? "请稍候")"
   }
 
   func cancelled(_ work: LongWork) -> String {
@@ -27,13 +27,13 @@ extension SimplifiedChinese {
     }
   }
 
-  private func doing(_ work: LongWork) -> String {
-    "\(verb(work))：\(object(of: work))"
+  private func doing(_ work: LongWork, _ now: DueDate) -> String {
+    "\(verb(work))：\(object(of: work, now))"
   }
 
-  private func object(of work: LongWork) -> String {
+  private func object(of work: LongWork, _ now: DueDate) -> String {
     switch work.task {
-    case .undo, .redo, .revert: describe(work.step)
+    case .undo, .redo, .revert: describe(work.step, now: now)
     case .deleteGroup: "分组「\(work.step.subject)」（\(work.step.count) 项任务）"
     case .bulk, .add: "\(work.step.count.grouped) 项任务"
     }

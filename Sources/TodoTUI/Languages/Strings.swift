@@ -105,9 +105,9 @@ protocol Strings: ScreenStrings {
   var settingTableHeadings: [String] { get }
 
   // Messages
-  func sentence(_ message: Message, keys: KeyMap) -> String
+  func sentence(_ message: Message, keys: KeyMap, now: DueDate) -> String
   func sentence(_ error: StoreError) -> String
   func sentence(_ error: EditorError) -> String
   /// What a step of the history did.
-  func describe(_ step: StepName) -> String
+  func describe(_ step: StepName, now: DueDate) -> String
 }

@@ -58,7 +58,7 @@ struct StatusView: View {
   /// The sentence with titles as long as there is room for them.
   private func sentence(_ message: Message, columns: Int) -> String {
     func text(_ titleColumns: Int) -> String {
-      state.strings.sentence(message.shortened(to: titleColumns), keys: state.keys)
+      state.strings.sentence(message.shortened(to: titleColumns), keys: state.keys, now: state.now)
     }
     var (low, high) = (4, max(4, columns) + 1)
     while high - low > 1 {

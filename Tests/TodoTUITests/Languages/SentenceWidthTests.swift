@@ -51,7 +51,7 @@ struct SentenceWidthTests {
   @Test("Messages", arguments: Language.allCases)
   func messages(_ language: Language) {
     for message in Self.messages {
-      let text = language.strings.sentence(message, keys: .standard)
+      let text = language.strings.sentence(message, keys: .standard, now: DueDate(day: Scene.today))
       // One column is free at each edge.
       #expect(DisplayWidth.of(text) <= 78, "\(text)")
     }
@@ -132,7 +132,7 @@ struct SentenceWidthTests {
     let texts =
       [strings.help, strings.trashNote, strings.firstStart(add: "", help: "")]
       + Command.allCases.map(strings.describe)
-      + Self.messages.map { strings.sentence($0, keys: .standard) }
+      + Self.messages.map { strings.sentence($0, keys: .standard, now: DueDate(day: Scene.today)) }
     for text in texts {
       for word in ["条目", "事项", "项目", "待办事项"] { #expect(!text.contains(word), "\(text)") }
     }

@@ -50,7 +50,7 @@ struct HistoryOriginTests {
     scene.now = DueDate(day: Scene.today + 1, minute: 10 * 60 + 5)
     scene.play([.timeout]).press("u")
     expectShows(
-      scene, isEnglish ? "another window did at 2026-11-30 10:00" : "另一个窗口（2026-11-30 10:00）的操作")
+      scene, isEnglish ? "another window did on 30 Nov 10:00" : "另一个窗口（11月30日 10:00）的操作")
     scene.press("y")
     #expect(try scene.stored().first?.priority == .low)
     // The other way round: who undid it, and when.

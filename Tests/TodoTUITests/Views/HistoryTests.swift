@@ -47,8 +47,8 @@ struct HistoryTests {
     expectShows(
       scene,
       isEnglish
-        ? "undone: due date of 2 items to 2026-12-01, U"
-        : "已撤销：修改 2 项任务的截止日期为 2026-12-01，按 U")
+        ? "undone: due date of 2 items to tomorrow, U"
+        : "已撤销：修改 2 项任务的截止日期为明天，按 U")
     scene.press("gh")
     let expected =
       isEnglish
