@@ -170,6 +170,9 @@ final class Database {
 
   var isInTransaction: Bool { sqlite3_get_autocommit(handle) == 0 }
 
+  /// Whether a transaction has written something that is not committed.
+  var isWriting: Bool { sqlite3_txn_state(handle, "main") == SQLITE_TXN_WRITE }
+
   /// What went wrong just now, in the terms of the store.
   func failure(sql: String? = nil) -> StoreError {
     StoreError(DatabaseError(handle, sql: sql), path: path)

@@ -15,17 +15,21 @@ extension TodoStore {
     if !inOrder { query.sort = [] }
     let terms = SearchTerms(query.search)
     guard !terms.isEmpty || query.filter.isSearching else {
-      return QueryCompiler(query, groups: [], path: try listPath(query, inOrder: inOrder))
+      return QueryCompiler(query, names: SearchNames(), path: try listPath(query, inOrder: inOrder))
     }
-    let groups = try groups().map {
+    var names = SearchNames()
+    names.groups = try groups().map {
       SearchableGroup(id: $0.id, key: Folding.searchKey($0.name))
     }
-    guard !terms.isEmpty else {
-      return QueryCompiler(query, groups: groups, path: try listPath(query, inOrder: inOrder))
+    if query.filter.isSearching || terms.words.contains(where: \.mayBeTag) {
+      names.tags = try searchableTags()
     }
-    let tags = try namedTags(terms)
-    let path = try searchPath(query, terms, groups: groups, tags: tags)
-    return QueryCompiler(query, groups: groups, tags: path == .hits ? tags : nil, path: path)
+    guard !terms.isEmpty else {
+      return QueryCompiler(query, names: names, path: try listPath(query, inOrder: inOrder))
+    }
+    let tags = try namedTags(terms, names.tags)
+    let path = try searchPath(query, terms, groups: names.groups, tags: tags)
+    return QueryCompiler(query, names: names, tags: path == .hits ? tags : nil, path: path)
   }
 
   /// The way of a list in which nothing is searched.
@@ -62,14 +66,12 @@ extension TodoStore {
 
   /// The tags by which the items of a search are reached: those of the word that names the fewest items. Where many
   /// items have one, the text index is the better way if there are other words or many such tags.
-  private func namedTags(_ terms: SearchTerms) throws(StoreError) -> NamedTags? {
-    let words = terms.words.filter(\.mayBeTag)
-    guard !words.isEmpty else { return nil }
-    var keys: [(id: UUID, key: String)] = []
-    for tag in try tags() { keys.append((tag.id, Folding.searchKey(tag.name))) }
+  private func namedTags(
+    _ terms: SearchTerms, _ tags: [SearchableTag]
+  ) throws(StoreError) -> NamedTags? {
     var best: NamedTags?
-    for word in words {
-      let ids = keys.filter { word.names(tag: $0.key) }.map(\.id)
+    for word in terms.words where word.mayBeTag {
+      let ids = tags.filter { word.names($0) }.map(\.id)
       guard ids.count <= NamedTags.most else { continue }
       if let best, best.areFew, best.ids.count <= ids.count { continue }
       let rows = SQL("item_tag WHERE tag_id IN ") + .list(ids.map(Value.id))
