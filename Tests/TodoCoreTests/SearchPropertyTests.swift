@@ -45,10 +45,10 @@ import TodoText
       let query = world.query()
       guard let word = SearchTerms(query.search).words.first(where: \.mayBeTag) else { continue }
       queries += 1
-      let ids = try world.store.tags().filter { word.names(SearchableTag($0)) }
+      let ids = word.named(among: try world.store.searchableTags())
       let expected = world.expected(query)
       for areFew in [true, false] {
-        let tags = NamedTags(word: word, ids: ids.map(\.id), areFew: areFew)
+        let tags = NamedTags(word: word, ids: ids, areFew: areFew)
         let compiler = QueryCompiler(query, names: names, tags: tags, path: .hits)
         let sql = compiler.items(from: nil, limit: 99)
         var found: [String] = []

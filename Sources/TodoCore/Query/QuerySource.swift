@@ -154,10 +154,11 @@ extension String {
     return text.withUTF8 { text in
       word.withUTF8 { word in
         guard let first = word.first, text.count >= word.count else { return word.isEmpty }
-        return (0...(text.count - word.count)).contains { start in
-          text[start] == first
-            && text[start..<start + word.count].elementsEqual(word)
+        for start in 0...(text.count - word.count) where text[start] == first {
+          let rest = text[start..<start + word.count]
+          if rest.elementsEqual(word) { return true }
         }
+        return false
       }
     }
   }

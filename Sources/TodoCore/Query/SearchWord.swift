@@ -41,7 +41,7 @@ struct SearchWord: Hashable, Sendable {
   /// The further condition of a name of several words: two tags in a row read like one.
   private func isInOneTag(_ names: SearchNames) -> SQL {
     guard name.utf8.contains(UInt8(ascii: " ")) else { return SQL("") }
-    let ids = names.tags.filter { self.names($0) }.map(\.id)
+    let ids = named(among: names.tags)
     guard ids.count <= NamedTags.most else { return SQL("") }
     return SQL(" AND ") + QuerySource.hasTag(ids[...])
   }
@@ -52,8 +52,10 @@ struct SearchWord: Hashable, Sendable {
     return text.utf8.first == UInt8(ascii: "@") && (" " + group).utf8Contains(" " + name)
   }
 
-  /// Whether a tag is one that the word names.
-  func names(_ tag: SearchableTag) -> Bool {
-    mayBeTag && tag.key.utf8Contains(" " + name)
+  /// Which of these tags the word names.
+  func named(among tags: [SearchableTag]) -> [UUID] {
+    guard mayBeTag else { return [] }
+    let start = " " + name
+    return tags.filter { $0.key.utf8Contains(start) }.map(\.id)
   }
 }

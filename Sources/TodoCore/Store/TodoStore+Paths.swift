@@ -71,7 +71,7 @@ extension TodoStore {
   ) throws(StoreError) -> NamedTags? {
     var best: NamedTags?
     for word in terms.words where word.mayBeTag {
-      let ids = tags.filter { word.names($0) }.map(\.id)
+      let ids = word.named(among: tags)
       guard ids.count <= NamedTags.most else { continue }
       if let best, best.areFew, best.ids.count <= ids.count { continue }
       let rows = SQL("item_tag WHERE tag_id IN ") + .list(ids.map(Value.id))

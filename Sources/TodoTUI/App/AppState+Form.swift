@@ -14,8 +14,8 @@ extension AppState {
     case .fieldAbove: form.moveUpInNotes()
     case .nextValue: form.changeValue(1)
     case .previousValue: form.changeValue(-1)
-    case .nextName: form.chooseName(1, groups: groups, tags: tags)
-    default: form.chooseName(-1, groups: groups, tags: tags)
+    case .nextName: form.chooseName(1, groups: groups, tags: tagNames)
+    default: form.chooseName(-1, groups: groups, tags: tagNames)
     }
     mode = .edit(form)
   }

@@ -32,7 +32,11 @@ struct AppState: Sendable {
   /// What was left in lines that were closed without being accepted.
   var drafts: LineDrafts
   var groups: [TodoGroup] = []
-  var tags: [TodoTag] = []
+  var tags: [TodoTag] = [] {
+    didSet { if tags != oldValue { tagNames = FoldedNames(tags.map(\.name)) } }
+  }
+  /// The names of the tags, as they are looked for.
+  private(set) var tagNames = FoldedNames()
   /// How many open items each tag has, by name; `nil` until they were counted.
   var tagCounts: [String: Int]?
   /// The tag that was gone to last; the side bar shows it.
