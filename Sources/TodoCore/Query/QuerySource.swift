@@ -33,10 +33,12 @@ struct QuerySource: Equatable {
   }
 
   private static func hits(
-    _ terms: SearchTerms, _ names: SearchNames, _ conditions: [SQL]
+    _ terms: SearchTerms, _ names: SearchNames, isOpen: Bool, _ conditions: [SQL]
   ) -> QuerySource {
-    QuerySource(
-      from: "item_text CROSS JOIN item ON item.ord = item_text.rowid", index: nil,
+    // Whether a hit is open is in the index of the open items; its row would be another look.
+    let index = isOpen ? " INDEXED BY \(ItemIndex.open)" : ""
+    return QuerySource(
+      from: "item_text CROSS JOIN item\(index) ON item.ord = item_text.rowid", index: nil,
       ord: "item_text.rowid", isOne: "item_text.rowid \(isPlace)",
       conditions: [SQL("item_text MATCH ?", .text(terms.match))] + terms.checks(names) + conditions)
   }
@@ -123,16 +125,17 @@ struct QuerySource: Equatable {
     matching: SearchNames
   ) -> [QuerySource] {
     let condition = query.filter.sql(names: names)
-    if matching.groups.isEmpty { return [hits(terms, names, [condition])] }
+    let isOpen = query.filter.conjuncts.contains(.done(false))
+    if matching.groups.isEmpty { return [hits(terms, names, isOpen: isOpen, [condition])] }
     let ids = SQL.list(matching.groups.map { .id($0.id) })
     let elsewhere = SQL("(item.group_id IS NULL OR item.group_id NOT IN ") + ids + SQL(")")
-    return [hits(terms, names, [condition, elsewhere])]
+    return [hits(terms, names, isOpen: isOpen, [condition, elsewhere])]
       + matching.groups.map { group in
         let rest = SearchTerms(words: terms.words.filter { !$0.isIn(group: group.key) })
         let conditions = [SQL("item.group_id = ?", .id(group.id)), condition]
-        let index = ItemIndex.group(isOpen: query.filter.conjuncts.contains(.done(false)))
         return rest.match.isEmpty
-          ? items(conditions + rest.checks(names), along: index) : hits(rest, names, conditions)
+          ? items(conditions + rest.checks(names), along: ItemIndex.group(isOpen: isOpen))
+          : hits(rest, names, isOpen: isOpen, conditions)
       }
   }
 
