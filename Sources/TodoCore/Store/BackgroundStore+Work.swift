@@ -61,6 +61,17 @@ extension BackgroundStore {
     try opened().deleteGroup(id, rule: rule, goOn: goOn)
   }
 
+  /// Gives a tag of so many items another name, as `TodoStore.renameTag` does; others wait as for `undo`.
+  public func renameTag(
+    _ id: UUID, to name: String, merging: Bool, of total: Int,
+    goOn: @Sendable (WorkProgress) -> Bool = { _ in true }
+  ) throws(StoreError) -> TodoTag {
+    let store = try opened()
+    return try store.metered(of: total, goOn: goOn) { () throws(StoreError) in
+      try store.renameTag(id, to: name, merging: merging)
+    }
+  }
+
   /// Makes a write of few items, as it would be made on the caller's thread: this one waits for other writers, and for
   /// the disk.
   public func write<T: Sendable>(

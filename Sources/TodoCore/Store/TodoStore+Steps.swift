@@ -31,12 +31,21 @@ extension TodoStore {
     _ body: () throws(StoreError) -> T
   ) throws(StoreError) -> T {
     guard openNote == nil else { throw .nestedTransaction }
-    return try database.withRoom(if: total >= TextIndex.setBySetRows) { () throws(StoreError) in
+    return try metered(of: total, goOn: goOn) { () throws(StoreError) in
+      try transaction(action, body)
+    }
+  }
+
+  /// Runs a write to so many items, which tells `openMeter` how far it is.
+  func metered<T>(
+    of total: Int, goOn: (WorkProgress) -> Bool, _ write: () throws(StoreError) -> T
+  ) throws(StoreError) -> T {
+    try database.withRoom(if: total >= TextIndex.setBySetRows) { () throws(StoreError) in
       try database.asking(goOn) { meter throws(StoreError) in
         meter.total = total
         openMeter = meter
         defer { openMeter = nil }
-        return try transaction(action, body)
+        return try write()
       }
     }
   }

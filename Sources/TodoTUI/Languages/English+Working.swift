@@ -22,6 +22,7 @@ extension English {
     case .redo: "cancelled: nothing was redone"
     case .revert: "cancelled: nothing was taken back"
     case .deleteGroup: "cancelled: the group \"\(work.step.subject)\" stays as it was"
+    case .renameTag: "cancelled: the tag #\(work.step.subject) keeps its name"
     case .bulk(let bulk, _) where bulk.change == .delete: "cancelled: nothing was deleted"
     case .bulk: "cancelled: nothing was changed"
     case .add: "cancelled: nothing was added"
@@ -36,6 +37,7 @@ extension English {
     switch work.task {
     case .undo, .redo, .revert: describe(work.step, now: now)
     case .deleteGroup: "group \"\(work.step.subject)\" (\(English.items(work.step.count)))"
+    case .renameTag: "#\(work.step.subject) (\(English.items(work.step.count)))"
     case .bulk, .add: English.many(work.step.count)
     }
   }
@@ -46,6 +48,7 @@ extension English {
     case .redo: "redoing"
     case .revert: "taking back"
     case .deleteGroup: "deleting"
+    case .renameTag: "renaming"
     case .bulk(let bulk, _): verb(bulk.change)
     case .add: "adding"
     }

@@ -21,6 +21,7 @@ extension SimplifiedChinese {
     case .redo: "已取消：没有重做任何操作"
     case .revert: "已取消：没有撤回任何操作"
     case .deleteGroup: "已取消：分组「\(work.step.subject)」保持原样"
+    case .renameTag: "已取消：标签 #\(work.step.subject) 名称不变"
     case .bulk(let bulk, _) where bulk.change == .delete: "已取消：没有删除任何任务"
     case .bulk: "已取消：没有修改任何任务"
     case .add: "已取消：没有添加任何任务"
@@ -35,6 +36,7 @@ extension SimplifiedChinese {
     switch work.task {
     case .undo, .redo, .revert: describe(work.step, now: now)
     case .deleteGroup: "分组「\(work.step.subject)」（\(work.step.count) 项任务）"
+    case .renameTag: "标签 #\(work.step.subject)（\(work.step.count.grouped) 项任务）"
     case .bulk, .add: "\(work.step.count.grouped) 项任务"
     }
   }
@@ -45,6 +47,7 @@ extension SimplifiedChinese {
     case .redo: "正在重做"
     case .revert: "正在撤回"
     case .deleteGroup: "正在删除"
+    case .renameTag: "正在重命名"
     case .bulk(let bulk, _): verb(bulk.change)
     case .add: "正在添加"
     }

@@ -4,8 +4,8 @@ import TodoCore
 /// Makes writes on another thread, one at a time, and posts what came of them: those of many items, telling how far it
 /// is, and those for which the window would have to wait.
 final class BackgroundWriter: Sendable {
-  /// How many items a write concerns that is made here: more than these take longer than a few frames.
-  static let manyItems = 1_000
+  /// How many items a write concerns that is made here: more than these take longer than a frame or two.
+  static let manyItems = 250
 
   /// So many items are many.
   let manyItems: Int
@@ -96,6 +96,9 @@ final class BackgroundWriter: Sendable {
     case .revert(let step): return .step(try await store.revert(step.seq, goOn: goOn))
     case .deleteGroup(let group, let rule, _):
       return .count(try await store.deleteGroup(group.id, rule: rule, goOn: goOn))
+    case .renameTag(let tag, let name, let merging, let count):
+      return .tag(
+        try await store.renameTag(tag.id, to: name, merging: merging, of: count, goOn: goOn))
     case .bulk(let bulk, let count):
       return .count(
         try await store.transaction(bulk.change.action, of: count, goOn: goOn) {

@@ -116,6 +116,13 @@ struct EffectPerformer {
       let count = try store.itemCount(inGroup: group.id)
       guard count >= writer.manyItems else { return nil }
       return LongWork(.deleteGroup(group, rule, count: count))
+    case .renameTag(let tag, let name, let merging):
+      let those = TodoQuery(filter: .anyTag([tag.name]))
+      guard try store.ids(those, limit: writer.manyItems).count >= writer.manyItems else {
+        return nil
+      }
+      let count = try store.count(those)
+      return LongWork(.renameTag(tag, name, merging: merging, count: count))
     case .bulk(let bulk, var count):
       // More may have come since they were counted.
       if count < writer.manyItems { count = try bulk.count(in: store, upTo: writer.manyItems) }
