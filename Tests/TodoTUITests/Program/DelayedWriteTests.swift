@@ -131,7 +131,7 @@ struct DelayedWriteTests {
     .timeLimit(.minutes(1)), arguments: ["q", "<c-z>"])
   func leaving(_ key: String) async throws {
     var program = program
-    program.patience.write = .seconds(3_600)
+    program.patience.write = .seconds(120)
     let outcome = try await program.play(
       .otherBegins, .press("x"), .press("xj" + key), .rest, .press(""))
     #expect(outcome.screens.last?.contains("not saved, nothing is lost") == true)
@@ -141,7 +141,7 @@ struct DelayedWriteTests {
   @Test("A signal does not wait for a program that is stuck", .timeLimit(.minutes(1)))
   func stuckAtTheEnd() async throws {
     var program = program
-    program.patience.write = .seconds(3_600)
+    program.patience.write = .seconds(120)
     program.patience.last = .milliseconds(50)
     let outcome = try await program.play(.otherBegins, .press("Gx"))
     #expect(outcome.ending == .terminated(SIGTERM))
