@@ -95,7 +95,8 @@ extension AppState {
 
   /// Its items have the other tag now; a list of it that is shown goes on as that one's.
   mutating func finishRenaming(_ old: TodoTag, to new: TodoTag) -> [Effect] {
-    closeMode()
+    // After long work the person is elsewhere.
+    if work == nil { closeMode() }
     // Another way of writing the same name is no step.
     let isStep = Folding.nameKey(old.name) != Folding.nameKey(new.name)
     message = isStep ? .tagRenamed(from: old.name, to: new.name) : .tagSpelled(new.name)

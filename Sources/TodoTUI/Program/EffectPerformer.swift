@@ -118,7 +118,9 @@ struct EffectPerformer {
       return LongWork(.deleteGroup(group, rule, count: count))
     case .renameTag(let tag, let name, let merging):
       let those = TodoQuery(filter: .anyTag([tag.name]))
-      guard try store.ids(those, limit: writer.manyItems).count >= writer.manyItems else {
+      // A name that others have is asked about first; another way of writing it changes no item.
+      let isTaken = try !store.ids(TodoQuery(filter: .anyTag([name])), limit: 1).isEmpty
+      guard merging || !isTaken, try store.ids(those, limit: writer.manyItems).count >= writer.manyItems else {
         return nil
       }
       let count = try store.count(those)
