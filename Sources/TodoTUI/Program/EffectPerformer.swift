@@ -120,9 +120,9 @@ struct EffectPerformer {
       let those = TodoQuery(filter: .anyTag([tag.name]))
       // A name that others have is asked about first; another way of writing it changes no item.
       let isTaken = try !store.ids(TodoQuery(filter: .anyTag([name])), limit: 1).isEmpty
-      guard merging || !isTaken, try store.ids(those, limit: writer.manyItems).count >= writer.manyItems else {
-        return nil
-      }
+      guard merging || !isTaken,
+        try store.ids(those, limit: writer.manyItems).count >= writer.manyItems
+      else { return nil }
       let count = try store.count(those)
       return LongWork(.renameTag(tag, name, merging: merging, count: count))
     case .bulk(let bulk, var count):
