@@ -80,7 +80,9 @@ extension TrashScreen.Row: FilteredRow {
     let group = deleted.groupName.map { "@" + $0 }
     let name = step.map(StepName.init)
     // That an item was deleted by deleting it goes without saying.
-    let action = name.flatMap { $0.isPlainDeletion ? nil : state.strings.describe($0) }
+    let action = name.flatMap {
+      $0.isPlainDeletion ? nil : state.strings.describe($0, now: state.now)
+    }
     return [group, action].compactMap(\.self).joined(separator: "  ")
   }
 }
@@ -92,7 +94,7 @@ extension HistoryScreen.Row: FilteredRow {
 
   /// What was done, and whether that is not in effect any more.
   func sentence(in state: AppState) -> String {
-    let text = state.strings.describe(StepName(step))
+    let text = state.strings.describe(StepName(step), now: state.now)
     return step.state == .undone ? state.strings.undone(text) : text
   }
 }

@@ -31,6 +31,7 @@ extension AppState {
       compareWithSeen()
       // Whoever has begun to work is not taken elsewhere by what is read late.
       wantedStart = nil
+      if givesUp(key) { return [.giveUp] }
       return press(key)
     case .mouse(let mouse, let targets, let time):
       compareWithSeen()
@@ -98,18 +99,8 @@ extension AppState {
       mode = .ask(Choice(.redoOthers(step), over: screen))
       return []
     case .edited(let outcome): return takeEdited(outcome)
-    case .importing(let progress):
-      importing = progress
-      return []
-    case .imported(let file, let report):
-      importing = nil
-      message = .imported(file, report)
-      list.window.forgetOffset()
-      return reload() + count()
-    case .importFailed(let error):
-      importing = nil
-      message = .importFailed(error)
-      return []
+    case .takingBackImport, .tookBackImport, .importing, .imported, .importFailed:
+      return takeImport(event)
     case .loadedTrash(let request, let stretch):
       take(stretch, for: request)
       return []
@@ -123,10 +114,10 @@ extension AppState {
       work?.progress = progress
       return []
     case .delayed(let write):
-      delayed = write
+      delayed = DelayedWrite(write: write)
       return []
     case .stillDelayed:
-      if delayed != nil { message = .waiting }
+      tellDelay()
       return []
     // While another thread makes a write no other is made, so this is its end.
     case .wrote(let write, let outcome):

@@ -41,8 +41,7 @@ struct StatusView: View {
         let text = sentence(.working(work, cancel: state.cancelCommand), columns: columns)
         return [Span(text, state.theme[.quiet])]
       }
-      return state.importing.map { [Span(state.strings.importing($0), state.theme[.quiet])] }
-        ?? marked
+      return state.importText.map { [Span($0, state.theme[.quiet])] } ?? marked
     }
     return [Span(state.typed.label, state.theme[.key])]
   }
@@ -59,7 +58,7 @@ struct StatusView: View {
   /// The sentence with titles as long as there is room for them.
   private func sentence(_ message: Message, columns: Int) -> String {
     func text(_ titleColumns: Int) -> String {
-      state.strings.sentence(message.shortened(to: titleColumns), keys: state.keys)
+      state.strings.sentence(message.shortened(to: titleColumns), keys: state.keys, now: state.now)
     }
     var (low, high) = (4, max(4, columns) + 1)
     while high - low > 1 {

@@ -52,6 +52,7 @@ struct SentenceWidthTests {
       .lost(lost(true)), .lost(lost(false)), .refusedUnseen(lost(true)),
       .refusedUnseen(lost(false)),
       .howToQuit, .theirsTaken, .themeChanged("high-contrast", isKept: false), .notesUnchanged,
+      .importTakenBack, .waiting(key: "Ctrl-g"),
     ] + ListOrder.allCases.map(Message.sorted)
     + changes.flatMap { change in
       [0, 1, 1_000_000].map { Message.bulk(change, count: $0) }
@@ -60,7 +61,7 @@ struct SentenceWidthTests {
   @Test("Messages", arguments: Language.allCases)
   func messages(_ language: Language) {
     for message in Self.messages {
-      let text = language.strings.sentence(message, keys: .standard)
+      let text = language.strings.sentence(message, keys: .standard, now: DueDate(day: Scene.today))
       // One column is free at each edge.
       #expect(DisplayWidth.of(text) <= 78, "\(text)")
     }
@@ -106,6 +107,7 @@ struct SentenceWidthTests {
     }
     #expect(DisplayWidth.of(strings.quickAddExample) <= 78)
     #expect(DisplayWidth.of(strings.trashTitle + strings.trashNote) <= 60)
+    #expect(DisplayWidth.of(strings.takingBackImport) <= 78)
   }
 
   @Test("No form, prompt, question or empty list is cut", arguments: Language.allCases)
@@ -140,7 +142,7 @@ struct SentenceWidthTests {
     let texts =
       [strings.help, strings.trashNote, strings.firstStart(add: "", help: "")]
       + Command.allCases.map(strings.describe)
-      + Self.messages.map { strings.sentence($0, keys: .standard) }
+      + Self.messages.map { strings.sentence($0, keys: .standard, now: DueDate(day: Scene.today)) }
     for text in texts {
       for word in ["条目", "事项", "项目", "待办事项"] { #expect(!text.contains(word), "\(text)") }
     }
