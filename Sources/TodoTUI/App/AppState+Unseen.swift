@@ -97,7 +97,7 @@ extension AppState {
     self.lost = lost
     switch message {
     // What says more of the same change.
-    case .groupLost, .groupEmptied, .markedLost, .otherNumber: break
+    case .groupLost, .groupEmptied, .markedLost, .otherNumber, .importTakenBack: break
     case let other: if other?.isFault != true { message = .lost(lost) }
     }
   }

@@ -45,7 +45,8 @@ extension AppState {
     case .tick(let now): return tick(now)
     case .changedElsewhere:
       noteOthers()
-      watched = list.selectedRow?.item
+      // What this window takes back itself is told as that.
+      watched = isImporting ? nil : list.selectedRow?.item
       list.window.forgetOffset()
       return loadNames + reload() + count() + reloadScreen() + countAskedGroup() + [.loadLines]
     case .traced(let item, let isThere):
