@@ -1,3 +1,5 @@
+import TodoText
+
 /// A text broken into rows of the screen: between words, between wide characters, and inside of a word
 /// only where it is longer than a row.
 public struct WrappedText: Sendable {
@@ -32,7 +34,7 @@ public struct WrappedText: Sendable {
         (column, pause, isAfterWide) = (0, nil, false)
       } else {
         let isBlank = text.utf8[index] == 0x20
-        let isWide = next.columns == 2
+        let isWide = next.columns > 1 && DisplayWidth.isWide(text[index])
         if index > start, isWide || isAfterWide, !isBlank, !text.staysWithPrevious(at: index) {
           pause = (index, column)
         }
