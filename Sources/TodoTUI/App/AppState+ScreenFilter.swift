@@ -83,9 +83,9 @@ extension HistoryScreen.Row: FilteredRow {
     sentence(in: state) + "\n" + state.strings.origin(of: step)
   }
 
-  /// What was done, and whether that is not in effect any more.
-  func sentence(in state: AppState) -> String {
-    let text = state.strings.describe(StepName(step))
+  /// What was done, with titles of at most that many columns, and whether that is not in effect any more.
+  func sentence(in state: AppState, titleColumns: Int = .max) -> String {
+    let text = state.strings.describe(StepName(step).shortened(to: titleColumns))
     return step.state == .undone ? state.strings.undone(text) : text
   }
 }

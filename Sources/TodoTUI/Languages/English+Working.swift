@@ -36,7 +36,7 @@ extension English {
     switch work.task {
     case .undo, .redo, .revert: describe(work.step)
     case .deleteGroup: "group \"\(work.step.subject)\" (\(English.items(work.step.count)))"
-    case .bulk, .add: English.many(work.step.count)
+    case .bulk, .add: English.items(work.step.count)
     }
   }
 

@@ -26,6 +26,8 @@ struct TimedRowsView {
   let rows: [TimedRow]
   let selected: Int?
   let theme: Theme
+  /// The text of a row with titles of at most that many columns: what it says of them must stay.
+  var shortened: ((_ row: Int, _ columns: Int) -> String)?
 
   /// Draws the title into the header's line and the rows below.
   func draw(on surface: inout Surface, header: Area, in area: Area) {
@@ -53,9 +55,13 @@ struct TimedRowsView {
       surface.put([Span(row.box, row.style)], at: 0, of: left, from: 2)
       let text = left.splitLeft(2 + DisplayWidth.of(row.box)).rest
       let aside = right.splitLeft(2).rest
-      surface.put([Span(row.text, row.style)], at: 0, of: text)
+      let shown =
+        shortened.map { shortened in
+          FittingText.of(columns: text.columns) { shortened(number, $0) }
+        } ?? row.text
+      surface.put([Span(shown, row.style)], at: 0, of: text)
       surface.put([Span(row.aside, theme[.quiet])], at: 0, of: aside)
-      surface.highlight(words, of: row.text, in: text, theme[.hit])
+      surface.highlight(words, of: shown, in: text, theme[.hit])
       surface.highlight(words, of: row.aside, in: aside, theme[.hit])
       surface.target(row.target, in: line)
       if isSelected { surface.restyle(line) { $0 = $0.adding(theme[.selected]) } }
