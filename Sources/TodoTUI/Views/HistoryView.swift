@@ -16,8 +16,8 @@ struct HistoryView {
       empty: list.isLoaded ? empty : "", filter: list.filter,
       rows: list.rows.dropFirst(list.top).prefix(area.rows).map { row($0, columns: area.columns) },
       selected: list.selected - list.top, theme: state.theme,
-      shortened: { number, columns in
-        list.rows[list.top + number].sentence(in: state, titleColumns: columns)
+      fitted: { number, columns in
+        list.rows[list.top + number].sentence(in: state, columns: columns)
       }
     ).draw(on: &surface, header: header, in: area)
   }
