@@ -10,7 +10,8 @@ enum FittingText {
   ///
   /// - Parameter text: The sentence with titles of at most that many columns.
   static func of(columns: Int, orNone: Bool = false, _ text: (Int) -> String) -> String {
-    let whole = text(.max)
+    // A longer title does not fit, and it may be a megabyte.
+    let whole = text(max(shortestTitle, columns))
     if DisplayWidth.of(whole) <= columns { return whole }
     var (low, high) = (shortestTitle, max(shortestTitle, columns) + 1)
     while high - low > 1 {

@@ -29,16 +29,43 @@ struct ClashTexts {
   static func aroundDifference(
     _ one: String, _ other: String, columns: Int
   ) -> (one: String, other: String) {
-    var common = zip(one, other).prefix { $0 == $1 }.map(\.0)[...]
-    var lead = common.reduce(0) { $0 + DisplayWidth.of($1) }
-    // What follows the place gets two thirds of the line.
-    guard lead > columns * 2 / 3, max(DisplayWidth.of(one), DisplayWidth.of(other)) > columns else {
-      return (one, other)
+    func isTooLong(_ text: String, _ columns: Int) -> Bool {
+      DisplayWidth.prefix(text, columns: columns).endIndex < text.endIndex
     }
-    let count = common.count
-    while lead > columns / 3, let first = common.popFirst() { lead -= DisplayWidth.of(first) }
-    let mark = Surface.cutMark + String(common)
-    return (mark + one.dropFirst(count), mark + other.dropFirst(count))
+    let common = String(one[..<place(at: difference(one, other), in: one, other)])
+    // What follows the place gets two thirds of the line.
+    guard isTooLong(common, columns * 2 / 3), isTooLong(one, columns) || isTooLong(other, columns)
+    else { return (one, other) }
+    var start = common.endIndex
+    var lead = 0
+    while start > common.startIndex {
+      lead += DisplayWidth.of(common[common.index(before: start)])
+      if lead > columns / 3 { break }
+      start = common.index(before: start)
+    }
+    let mark = Surface.cutMark + common[start...]
+    func rest(_ text: String) -> Substring {
+      text[text.utf8.index(text.startIndex, offsetBy: common.utf8.count)...]
+    }
+    return (mark + rest(one), mark + rest(other))
+  }
+
+  /// How many bytes at their beginning two texts have in common.
+  private static func difference(_ one: String, _ other: String) -> Int {
+    zip(one.utf8, other.utf8).lazy.prefix { $0 == $1 }.count
+  }
+
+  /// The last place up to that byte at which a cluster ends in both.
+  private static func place(at byte: Int, in one: String, _ other: String) -> String.Index {
+    var byte = byte
+    while true {
+      let place = one.utf8.index(one.startIndex, offsetBy: byte)
+      let otherPlace = other.utf8.index(other.startIndex, offsetBy: byte)
+      if String.Index(place, within: one) != nil, String.Index(otherPlace, within: other) != nil {
+        return place
+      }
+      byte -= 1
+    }
   }
 
   private func text(_ field: ItemField, of values: EditForm.Values) -> String {
