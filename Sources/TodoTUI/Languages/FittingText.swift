@@ -3,13 +3,16 @@ import TodoText
 /// Sentences with titles in them, made to fit: a title loses its end, the words around it stay.
 enum FittingText {
   /// Less than that of a title tells nothing.
-  private static let shortestTitle = 4
+  static let shortestTitle = 4
 
-  /// The sentence with titles as long as there is room for them, and at least of four columns. With
+  /// The sentence with titles as long as there is room for them, and at least of so many columns. With
   /// `orNone` a sentence that even then is too long is the one without its title.
   ///
   /// - Parameter text: The sentence with titles of at most that many columns.
-  static func of(columns: Int, orNone: Bool = false, _ text: (Int) -> String) -> String {
+  static func of(
+    columns: Int, shortestTitle: Int = FittingText.shortestTitle, orNone: Bool = false,
+    _ text: (Int) -> String
+  ) -> String {
     // A longer title does not fit, and it may be a megabyte.
     let whole = text(max(shortestTitle, columns))
     if DisplayWidth.of(whole) <= columns { return whole }

@@ -10,13 +10,15 @@ struct StatusText {
 
   /// The text at that size, `aside` columns of which are wanted for hints.
   init(_ message: Message, _ state: AppState, aside: Int = 0) {
+    let columns = state.size.columns - 2
+    // What can have more lines need not lose most of a name to fit into one.
+    let shortest = message.mayWrap ? min(24, columns / 2) : FittingText.shortestTitle
     func sentence(_ columns: Int) -> String {
-      FittingText.of(columns: columns) {
+      FittingText.of(columns: columns, shortestTitle: shortest) {
         state.strings.sentence(message.shortened(to: $0), keys: state.keys)
       }
     }
     self.message = message
-    let columns = state.size.columns - 2
     let text = sentence(columns - aside)
     guard message.mayWrap, DisplayWidth.of(text) > columns - aside else {
       (lines, leavesRoom) = ([text], true)
