@@ -16,7 +16,8 @@ struct GrowthTests {
     var floor = Reactions()
     floor.add(milliseconds: 1)
     let line = Measurement(name: "line down", budget: .none, program: program, floor: floor)
-    let footprint = Footprint(megabytes: memory, processorPercent: 0, wakeUps: 0)
+    let footprint = Footprint(
+      megabytes: memory, processorPercent: 0, settlingPercent: 0, wakeUps: 0)
     return Report.Part(
       items: items, megabytes: Double(items) / 1_000, measurements: [line], footprint: footprint)
   }
@@ -40,5 +41,16 @@ struct GrowthTests {
   @Test("needs both sizes")
   func bothSizes() {
     #expect(Growth([part(100_000, milliseconds: 2, settled: 10, memory: 20)]) == nil)
+  }
+
+  @Test("at rest a budget holds for the time after the first seconds")
+  func rest() {
+    var part = part(1_000, milliseconds: 1, settled: 1, memory: 20)
+    for (percent, verdict) in [(0.05, "kept"), (0.15, "MISSED")] {
+      part.footprint = Footprint(
+        megabytes: 20, processorPercent: percent, settlingPercent: 0.5, wakeUps: 3)
+      let table = Report(machine: Machine(), runs: 1, parts: [part]).table
+      #expect(table.contains("core (budget 0.1 %, \(verdict); 0.500 % in the first three seconds"))
+    }
   }
 }

@@ -88,6 +88,30 @@ import Testing
     #expect(names.sorted() == ["list.db", "list.db-shm", "list.db-wal"])
   }
 
+  @Test("what is remembered of the records comes last; cancelled meanwhile, all is taken back")
+  func cancelledWhileRemembering() throws {
+    let entries = LegacyEntry.numbered(0..<Self.some)
+    let world = try ImportWorld(entries)
+    let window = try world.store()
+    var remembered: [Int] = []
+    #expect(throws: ImportError.cancelled) {
+      try world.run { progress in
+        guard progress.phase == .saving, progress.done == Self.some else { return true }
+        let count = try? window.database.integer("SELECT count(*) FROM import_base")
+        remembered.append(count ?? -1)
+        return remembered.count < 2
+      }
+    }
+    #expect(remembered.first == 0 && remembered.last ?? 0 > 0)
+    #expect(try window.importedRows().isEmpty && window.isSettled())
+    // The next import makes it good, and one after that finds everything as it was.
+    try world.run()
+    #expect(try window.database.integer("SELECT count(*) FROM import_base") == Self.some)
+    let again = try world.run(entries)
+    #expect(again.counts == ["unchanged": Self.some])
+    #expect(try window.history(limit: 9).count == 1)
+  }
+
   @Test("cancelled while it reads back, everything is taken back too")
   func cancelledLate() throws {
     let world = try ImportWorld(LegacyEntry.numbered(0..<Self.some))

@@ -11,7 +11,7 @@ struct ImportRun {
   static let mostInOnePiece = 2_000
   /// What is left to others between two pieces, in microseconds: whoever waits looks for a free lock more often
   /// than that.
-  private static let pause: UInt32 = 5_000
+  private static let pause: UInt32 = 3_000
 
   /// A run on a connection of its own, tuned for many rows. Ids come in no order, so a larger cache saves
   /// reading the same pages again. Each insertion notes the pages of all indexes that it would need to take
@@ -22,7 +22,7 @@ struct ImportRun {
     try store.database.execute(
       """
       PRAGMA cache_size = -65536; PRAGMA wal_autocheckpoint = 0; PRAGMA synchronous = NORMAL;
-      PRAGMA temp_store = MEMORY; PRAGMA busy_timeout = 20000
+      PRAGMA temp_store = MEMORY; PRAGMA busy_timeout = 20000; PRAGMA journal_size_limit = -1
       """)
   }
 
@@ -44,34 +44,56 @@ struct ImportRun {
       }
     }
     var report = ImportReport()
-    var next = 0
-    var piece = 0
+    var bases = ImportBases()
+    var pieces = 0
     var pace = Pace(size: isLarge ? 1_000 : Self.mostInOnePiece, within: 500...Self.mostInOnePiece)
-    var mergePace = TextIndex.mergePace
-    while next < records.count {
-      guard goOn(next) else { throw .cancelled }
-      let range = next..<min(next + pace.size, records.count)
-      report.add(
-        try pace.write(to: store) { () throws(StoreError) in
-          let recorder = try ChangeRecorder(store.database)
-          let report = try writer.write(records[range])
-          if !recorder.isEmpty { try store.log.append(recorder, to: seq, piece: piece) }
-          return report
-        })
-      next = range.upperBound
-      piece += 1
-      guard isLarge else { continue }
-      try letOthersIn(after: piece)
-      if piece % TextIndex.mergeWidth == 0 { try mergeIndex(&mergePace) }
+    try inPieces(records.count, &pace, of: seq, &pieces, goOn) { (range) throws(StoreError) in
+      report.add(try writer.write(records[range], &bases))
+      if !isLarge { try bases.write(0..<bases.count, to: store.database) }
+    }
+    if isLarge {
+      bases.sort()
+      var pace = Pace(size: 5_000, within: 1_000...20_000)
+      try inPieces(bases.count, &pace, of: seq, &pieces, { _ in goOn(records.count) }) {
+        (range) throws(StoreError) in
+        try bases.write(range, to: store.database)
+      }
     }
     try resumeMerging()
     return report
   }
 
+  /// Does so much work in pieces of that pace, each a transaction of its own and a recorded piece of the step. Others
+  /// can write in between.
+  ///
+  /// - Parameter pieces: how many the step has so far.
+  private func inPieces(
+    _ count: Int, _ pace: inout Pace, of seq: Int, _ pieces: inout Int, _ goOn: (Int) -> Bool,
+    _ work: (Range<Int>) throws(StoreError) -> Void
+  ) throws(StoreError) {
+    var next = 0
+    var mergePace = TextIndex.mergePace
+    while next < count {
+      guard goOn(next) else { throw .cancelled }
+      let range = next..<min(next + pace.size, count)
+      let piece = pieces
+      try pace.write(to: store) { () throws(StoreError) in
+        let recorder = try ChangeRecorder(store.database)
+        try work(range)
+        if !recorder.isEmpty { try store.log.append(recorder, to: seq, piece: piece) }
+      }
+      next = range.upperBound
+      pieces += 1
+      guard range.count < count else { return }
+      try letOthersIn(after: pieces)
+      if pieces % TextIndex.mergeWidth == 0 { try mergeIndex(&mergePace) }
+    }
+  }
+
   /// Between two pieces. Now and then what was written moves from the log into the file, which keeps nobody
   /// waiting but costs a sync.
   private func letOthersIn(after piece: Int) throws(StoreError) {
-    if piece % 16 == 0 { try store.database.execute("PRAGMA wal_checkpoint(PASSIVE)") }
+    if piece % 32 == 0 { try store.database.execute("PRAGMA wal_checkpoint(PASSIVE)") }
     usleep(Self.pause)
   }
 

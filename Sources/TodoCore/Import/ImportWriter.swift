@@ -37,17 +37,14 @@ struct ImportWriter {
     return (row == base ? .update : .keep, base != nil)
   }
 
-  /// Writes the records at these places of the file.
-  func write(_ records: ArraySlice<LegacyRecord>) throws(StoreError) -> ImportReport {
+  /// Writes the records at these places of the file, but for what is to be remembered of them.
+  func write(
+    _ records: ArraySlice<LegacyRecord>, _ bases: inout ImportBases
+  ) throws(StoreError) -> ImportReport {
     var report = ImportReport()
     let database = store.database
     let lookUp = try database.prepare(Self.lookUp)
-    let base = try database.prepare(
-      "INSERT INTO import_base VALUES (?1, ?2) ON CONFLICT(id) DO UPDATE SET hash = ?2")
-    let insert = try database.prepare(
-      """
-      INSERT INTO item(id, ord, title, done, created_at, title_key) VALUES (?, ?, ?, ?, ?, ?)
-      """)
+    let insertion = ItemInsertion(database)
     let update = try database.prepare(
       """
       UPDATE item SET title = ?2, title_key = ?3, done = ?4, modified_at = ?5,
@@ -66,11 +63,8 @@ struct ImportWriter {
         let created = now.milliseconds - Int64(total - 1 - place) * 1000
         ord = max(ord + 1, ItemOrder.first(createdAt: created))
         if outcome == .restore { try unbury.run([.id(record.id)]) }
-        try insert.run([
-          .id(record.id), .integer(ord), .text(record.title), .bool(record.done),
-          .integer(created), .text(SearchKey.column(record.title)),
-        ])
-        try base.run([.id(record.id), .integer(record.hash)])
+        try insertion.add(record, ord: ord, created: created)
+        bases.remember(record)
       case .update:
         // One changed row among many: its old and new words go through the triggers.
         try database.run("DELETE FROM bulk")
@@ -79,12 +73,13 @@ struct ImportWriter {
           .bool(record.done), .date(now),
         ])
         try database.run("INSERT INTO bulk VALUES (1)")
-        try base.run([.id(record.id), .integer(record.hash)])
+        bases.remember(record)
       case .unchanged:
-        if !isKnown { try base.run([.id(record.id), .integer(record.hash)]) }
+        if !isKnown { bases.remember(record) }
       case .keep, .stayDeleted: report.otherIDs.insert(record.id)
       }
     }
+    try insertion.finish()
     try database.run("DELETE FROM bulk")
     try database.run(
       """

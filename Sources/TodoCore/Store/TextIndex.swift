@@ -7,8 +7,10 @@ enum TextIndex {
 }
 
 extension TextIndex {
-  /// How many commits of a load are merged together: half as many as make FTS5 merge at once.
-  static let mergeWidth = 8
+  /// How many commits of a load are merged together, the most that FTS5 allows.
+  static let mergeWidth = 16
+  /// From so many pieces of one size on FTS5 merges at once, however long that takes: a load never lets it come to that.
+  private static let crisis = 4 * mergeWidth
   /// How many pages are merged at a time.
   static let mergePace = Pace(size: 200, within: 100...400)
 
@@ -18,6 +20,7 @@ extension TextIndex {
   static func mergeOnDemand(_ database: Database) throws(StoreError) {
     try set("automerge", 0, database)
     try set("usermerge", mergeWidth, database)
+    try set("crisismerge", crisis, database)
   }
 
   /// Whether FTS5 leaves merging to a load that is under way or was killed.
@@ -29,6 +32,7 @@ extension TextIndex {
   static func resumeMerging(_ database: Database) throws(StoreError) {
     try set("automerge", 4, database)
     try set("usermerge", 4, database)
+    try set("crisismerge", 16, database)
   }
 
   /// Merges about so many pages. Returns whether something is left to merge.

@@ -6,26 +6,36 @@ struct Footprint: Encodable {
   var megabytes: Double
   /// Processor time in a hundred of what passed.
   var processorPercent: Double
+  /// The same of the first three seconds after a key, in which counts are made and idle threads end.
+  var settlingPercent: Double
   /// How often one of its threads woke up in a second.
   var wakeUps: Double
   /// How many system calls its threads made in a second; `nil` where they can't be counted.
   var systemCalls: Double?
 
   private static let watched = Int.milliseconds(3_000)
+  /// What a program may take of a core while nobody presses a key.
+  private static let budget = 0.1
+
+  var keepsBudget: Bool { processorPercent < Self.budget }
 }
 
 extension Footprint {
-  /// Watches a process for three seconds, and for three more as its tracer.
+  /// Watches a process for three seconds after a key and three more, and for another three as its tracer.
   init(of process: pid_t) {
+    settlingPercent = Self.watch(process).percent
+    (processorPercent, wakeUps) = Self.watch(process)
+    megabytes = Double(Self.number("VmHWM:", in: "/proc/\(process)/status")) / 1_024
+    systemCalls = SystemCalls.count(of: process, within: Self.watched)
+      .map { Double($0) / (Double(Self.watched) / 1e9) }
+  }
+
+  private static func watch(_ process: pid_t) -> (percent: Double, wakeUps: Double) {
     let before = (Clock.now(), Clock.processorTime(of: process), Self.switches(process))
     usleep(UInt32(Self.watched / 1_000))
     let after = (Clock.now(), Clock.processorTime(of: process), Self.switches(process))
     let passed = Double(after.0 - before.0)
-    processorPercent = Double(after.1 - before.1) / passed * 100
-    wakeUps = Double(after.2 - before.2) / (passed / 1e9)
-    megabytes = Double(Self.number("VmHWM:", in: "/proc/\(process)/status")) / 1_024
-    systemCalls = SystemCalls.count(of: process, within: Self.watched)
-      .map { Double($0) / (Double(Self.watched) / 1e9) }
+    return (Double(after.1 - before.1) / passed * 100, Double(after.2 - before.2) / passed * 1e9)
   }
 
   /// The threads of a process.

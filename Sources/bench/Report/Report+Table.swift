@@ -68,8 +68,9 @@ extension Report {
 
   private static func sentence(_ footprint: Footprint) -> String {
     "At rest: \(footprint.megabytes.rounded(to: 1)) MB of memory at most, "
-      + "\(footprint.processorPercent.rounded(to: 3)) % of a core, "
-      + "\(footprint.wakeUps.rounded(to: 1)) wake-ups and "
+      + "\(footprint.processorPercent.rounded(to: 3)) % of a core (budget 0.1 %, "
+      + "\(verdict(footprint.keepsBudget)); \(footprint.settlingPercent.rounded(to: 3)) % in the "
+      + "first three seconds after a key), \(footprint.wakeUps.rounded(to: 1)) wake-ups and "
       + "\(footprint.systemCalls.rounded(to: 1)) system calls a second."
   }
 
