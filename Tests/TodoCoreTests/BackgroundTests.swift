@@ -1,5 +1,6 @@
 import FoundationEssentials
 import Glibc
+import Synchronization
 import Testing
 
 @testable import TodoCore
@@ -134,6 +135,43 @@ import Testing
     _ = try await background.undo(.own)
     #expect(try store.count(TodoQuery(search: "x 2999")) == 1)
     #expect(try store.isSound())
+  }
+
+  @Test("tags of many items change with progress from beginning to end; cancelled, none does")
+  func tags() async throws {
+    let count = 3_000
+    let background = BackgroundStore(path: path, author: store.author)
+    try store.transaction(.addItem) { () throws(StoreError) in
+      for number in 0..<count { _ = try store.add(TodoDraft(title: "\(number)", tags: ["x"])) }
+    }
+    /// Changes the tags; what was reported. False cancels.
+    func change(_ goOn: @escaping @Sendable (WorkProgress) -> Bool) async throws -> [Int] {
+      let told = Mutex<[Int]>([])
+      _ = try await background.transaction(
+        .setTags, of: count,
+        goOn: { progress in
+          told.withLock { $0.append(progress.done * 100 / progress.total) }
+          return goOn(progress)
+        }
+      ) { (store) throws(StoreError) in
+        try store.update(TodoQuery(), addingTags: ["家", "y"], removingTags: ["x"])
+      }
+      return told.withLock { $0 }
+    }
+    await #expect(throws: StoreError.cancelled) { _ = try await change { $0.done < count / 2 } }
+    #expect(try store.count(TodoQuery(filter: .anyTag(["x"]))) == count)
+    #expect(try store.count(TodoQuery(filter: .anyTag(["家"]))) == 0)
+    let told = try await change { _ in true }
+    #expect(told == told.sorted())
+    // No part of it is silent for long.
+    let steps = Set(told).sorted()
+    #expect(steps.last == 100)
+    #expect(zip(steps, steps.dropFirst()).allSatisfy { $1 - $0 < 10 }, "\(steps)")
+    #expect(try store.find("家 y").count == 1_000)
+    #expect(try store.find("x") == [])
+    #expect(try store.isSound())
+    _ = try store.undo(.own)
+    #expect(try store.count(TodoQuery(filter: .anyTag(["x"]))) == count)
   }
 
   @Test("import, export and backup run there, and the list can be written meanwhile")

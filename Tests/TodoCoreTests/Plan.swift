@@ -74,11 +74,9 @@ struct Plan: CustomStringConvertible {
   private static func statement(
     _ query: TodoQuery, at place: Place, path: QueryPath?, in store: TodoStore
   ) throws -> SQL {
-    let groups = try store.groups().map {
-      SearchableGroup(id: $0.id, key: Folding.searchKey($0.name))
-    }
+    let names = try store.searchNames()
     let compiler =
-      try path.map { QueryCompiler(query, groups: groups, path: $0) } ?? store.compiler(for: query)
+      try path.map { QueryCompiler(query, names: names, path: $0) } ?? store.compiler(for: query)
     let list = TodoQuery(filter: query.filter, sort: query.sort)
     let row = try #require(try store.page(list, at: .start, before: 0, after: 5).rows.last)
     let values = row.cursor.values

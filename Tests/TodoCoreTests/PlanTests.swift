@@ -35,7 +35,8 @@ import TodoText
     for list in ListQuery.inEveryOrder where !list.query.filter.isWhole {
       let query = list.query
       let path = try store.compiler(for: query).sources
-      #expect(path == QueryCompiler(query, groups: [], path: .filter).sources, "\(list.name)")
+      let expected = QueryCompiler(query, names: SearchNames(), path: .filter).sources
+      #expect(path == expected, "\(list.name)")
       let plan = try Plan(of: query, at: place, in: store)
       // All of what the index of done items holds is the list.
       let scans = plan.lines.filter { $0.detail.hasPrefix("SCAN item") }
@@ -54,7 +55,7 @@ import TodoText
     for list in ListQuery.inEveryOrder {
       let isEmpty = try store.count(list.query) == 0
       let path = isEmpty && !list.query.filter.isWhole ? .filter : list.query.longPath
-      let wanted = QueryCompiler(list.query, groups: [], path: path).sources
+      let wanted = QueryCompiler(list.query, names: SearchNames(), path: path).sources
       #expect(try store.compiler(for: list.query).sources == wanted, "\(list.name)")
     }
   }

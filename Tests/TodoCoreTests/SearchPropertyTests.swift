@@ -23,14 +23,12 @@ import TodoText
   @Test("along the text index, the filter's and the order's: the same rows", arguments: 1...3)
   func paths(seed: Int) throws {
     var world = try World(seed: UInt64(200 + seed))
-    let groups = try world.store.groups().map {
-      SearchableGroup(id: $0.id, key: Folding.searchKey($0.name))
-    }
+    let names = try world.store.searchNames()
     for number in 0..<160 {
       let query = world.query(searching: number % 2 == 0)
       let expected = world.expected(query)
       for path in QueryPath.allCases {
-        let sql = QueryCompiler(query, groups: groups, path: path).items(from: nil, limit: 99)
+        let sql = QueryCompiler(query, names: names, path: path).items(from: nil, limit: 99)
         var found: [String] = []
         try world.store.database.each(sql.text, sql.values) { found.append($0.text(1)) }
         #expect(found == expected, "\(path) \(query)")
@@ -41,19 +39,17 @@ import TodoText
   @Test("through the tags, few or many of them: the same rows", arguments: 1...3)
   func throughTags(seed: Int) throws {
     var world = try World(seed: UInt64(300 + seed))
-    let groups = try world.store.groups().map {
-      SearchableGroup(id: $0.id, key: Folding.searchKey($0.name))
-    }
+    let names = try world.store.searchNames()
     var queries = 0
     for _ in 0..<400 {
       let query = world.query()
       guard let word = SearchTerms(query.search).words.first(where: \.mayBeTag) else { continue }
       queries += 1
-      let ids = try world.store.tags().filter { word.names(tag: Folding.searchKey($0.name)) }
+      let ids = word.named(among: try world.store.searchableTags())
       let expected = world.expected(query)
       for areFew in [true, false] {
-        let tags = NamedTags(word: word, ids: ids.map(\.id), areFew: areFew)
-        let compiler = QueryCompiler(query, groups: groups, tags: tags, path: .hits)
+        let tags = NamedTags(word: word, ids: ids, areFew: areFew)
+        let compiler = QueryCompiler(query, names: names, tags: tags, path: .hits)
         let sql = compiler.items(from: nil, limit: 99)
         var found: [String] = []
         try world.store.database.each(sql.text, sql.values) { found.append($0.text(1)) }

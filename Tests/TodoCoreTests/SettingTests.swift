@@ -3,17 +3,7 @@ import Testing
 @testable import TodoCore
 
 @Suite("Settings that hold lines")
-struct SettingTests {
-  let folder: TemporaryFolder
-  let mine: TodoStore
-  let theirs: TodoStore
-
-  init() throws {
-    folder = try TemporaryFolder()
-    mine = try TodoStore(path: folder.file("list.db"), author: Author(.window))
-    theirs = try TodoStore(path: folder.file("list.db"), author: Author(.window))
-  }
-
+final class SettingTests: TwoStores {
   @Test(
     "two windows add theirs to each other's, newest last, each once, and no more than a hundred")
   func both() throws {

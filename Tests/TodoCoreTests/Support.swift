@@ -2,6 +2,7 @@ import FoundationEssentials
 import Glibc
 import Synchronization
 import Testing
+import TodoText
 
 @testable import TodoCore
 
@@ -25,6 +26,13 @@ extension TodoStore {
   /// All rows of a query by their titles.
   func titles(_ query: TodoQuery = TodoQuery()) throws -> [String] {
     try page(query, at: .start, before: 0, after: 1_000).rows.map(\.item.title)
+  }
+
+  /// All names that a search can mean.
+  func searchNames() throws -> SearchNames {
+    SearchNames(
+      groups: try groups().map { SearchableGroup(id: $0.id, key: Folding.searchKey($0.name)) },
+      tags: try searchableTags())
   }
 
   func find(_ search: String) throws -> [String] { try titles(TodoQuery(search: search)) }

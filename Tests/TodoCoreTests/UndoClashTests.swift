@@ -4,30 +4,7 @@ import Testing
 @testable import TodoCore
 
 /// Two windows on one file, each with steps of its own.
-@Suite("Undo between two windows") struct UndoClashTests {
-  let folder: TemporaryFolder
-  let mine: TodoStore
-  let theirs: TodoStore
-
-  init() throws {
-    folder = try TemporaryFolder()
-    mine = try TodoStore(path: folder.file("list.db"), author: Author(.window))
-    theirs = try TodoStore(path: folder.file("list.db"), author: Author(.command))
-  }
-
-  /// Expects that an undo meets a clash, and that it changes nothing at all.
-  private func expectClash(
-    _ title: String, sourceLocation: SourceLocation = #_sourceLocation,
-    _ undo: () throws -> Step?
-  ) throws {
-    let tables = ["item", "todo_group", "item_tag", "tombstone", "step"]
-    let before = try tables.map { try mine.database.lines("SELECT * FROM \($0)") }
-    #expect(throws: StoreError.clash(title: title), sourceLocation: sourceLocation) { try undo() }
-    let after = try tables.map { try mine.database.lines("SELECT * FROM \($0)") }
-    #expect(after == before, sourceLocation: sourceLocation)
-    #expect(try mine.isSound(), sourceLocation: sourceLocation)
-  }
-
+@Suite("Undo between two windows") final class UndoClashTests: TwoStores {
   static let fields: [(ItemPatch, ItemPatch)] = [
     (ItemPatch(title: "a"), ItemPatch(title: "b")),
     (ItemPatch(done: true), ItemPatch(done: false)),

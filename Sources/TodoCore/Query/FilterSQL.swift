@@ -2,11 +2,11 @@ import TodoText
 
 extension TodoQuery.Filter {
   /// The condition on table `item`, without regard to groups' names.
-  var sql: SQL { sql(groups: []) }
+  var sql: SQL { sql(names: SearchNames()) }
 
   /// The condition on table `item`. What is open is written as a literal: a bound value would not use the
   /// partial indexes.
-  func sql(groups: [SearchableGroup]) -> SQL {
+  func sql(names: SearchNames) -> SQL {
     switch self {
     case .everything: return SQL("1")
     case .done(false): return SQL("item.done = 0")
@@ -14,16 +14,16 @@ extension TodoQuery.Filter {
     case .group(nil): return SQL("item.group_id IS NULL")
     case .group(let id): return SQL("item.group_id = ?", .id(id))
     // A look at the item's own tags: it costs the same however many items a tag has.
-    case .anyTag(let names):
+    case .anyTag(let tags):
       return SQL(
         "EXISTS (SELECT 1 FROM item_tag WHERE item_tag.item_id = item.id AND item_tag.tag_id ")
-        + Self.tagIDs(names) + SQL(")")
-    case .allTags(let names):
-      return Self.join(names.map { .anyTag([$0]) }, " AND ", empty: "1", groups: groups)
+        + Self.tagIDs(tags) + SQL(")")
+    case .allTags(let tags):
+      return Self.join(tags.map { .anyTag([$0]) }, " AND ", empty: "1", names: names)
     case .untagged:
       return SQL("NOT EXISTS (SELECT 1 FROM item_tag WHERE item_tag.item_id = item.id)")
     case .matching(let text):
-      let words = SearchTerms(text).words.map { QuerySource.contains($0, groups: groups) }
+      let words = SearchTerms(text).words.map { QuerySource.contains($0, names: names) }
       return words.isEmpty
         ? SQL("1") : SQL("(") + words.joined(separator: " AND ") + SQL(")")
     case .priority(let range):
@@ -49,11 +49,11 @@ extension TodoQuery.Filter {
       return SQL(
         "item.completed_at BETWEEN ? AND ?", .date(range.lowerBound), .date(range.upperBound))
     case .ids(let ids): return SQL("item.id IN ") + .list(ids.map { .id($0) })
-    case .and(let filters): return Self.join(filters, " AND ", empty: "1", groups: groups)
-    case .or(let filters): return Self.join(filters, " OR ", empty: "0", groups: groups)
+    case .and(let filters): return Self.join(filters, " AND ", empty: "1", names: names)
+    case .or(let filters): return Self.join(filters, " OR ", empty: "0", names: names)
     // NULL would be neither in nor out; a row that is not known to match does not match.
     case .not(let filter):
-      return SQL("NOT coalesce(") + filter.sql(groups: groups) + SQL(", 0)")
+      return SQL("NOT coalesce(") + filter.sql(names: names) + SQL(", 0)")
     }
   }
 
@@ -68,10 +68,10 @@ extension TodoQuery.Filter {
   }
 
   private static func join(
-    _ filters: [TodoQuery.Filter], _ word: String, empty: String, groups: [SearchableGroup]
+    _ filters: [TodoQuery.Filter], _ word: String, empty: String, names: SearchNames
   ) -> SQL {
     guard !filters.isEmpty else { return SQL(empty) }
-    let conditions = filters.map { $0.sql(groups: groups) }
+    let conditions = filters.map { $0.sql(names: names) }
     return SQL("(") + conditions.joined(separator: word) + SQL(")")
   }
 

@@ -4,10 +4,10 @@ struct QueryCompiler {
   let sources: [QuerySource]
 
   init(
-    _ query: TodoQuery, groups: [SearchableGroup], tags: NamedTags? = nil, path: QueryPath
+    _ query: TodoQuery, names: SearchNames, tags: NamedTags? = nil, path: QueryPath
   ) {
     self.query = query
-    sources = QuerySource.sources(for: query, groups: groups, tags: tags, path: path)
+    sources = QuerySource.sources(for: query, names: names, tags: tags, path: path)
   }
 
   /// Row ids with their sort values, in order, from `cursor` on; `only` narrows to one item.

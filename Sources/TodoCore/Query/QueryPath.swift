@@ -52,9 +52,14 @@ extension TodoQuery.Filter {
     return tags.first
   }
 
-  /// The index that gives exactly the rows of the filter; `nil` where there is none, or all rows are in it.
+  /// Whether the rows are among some that are given by their ids.
+  var isOfIDs: Bool { conjuncts.contains { if case .ids = $0 { true } else { false } } }
+
+  /// The index that gives the rows of the filter, and exactly these but for ids; `nil` where there is none, or all
+  /// rows are in it.
   var index: String? {
-    switch (narrowing.count, narrowing.first) {
+    if isOfIDs { return ItemIndex.byID }
+    return switch (narrowing.count, narrowing.first) {
     case (0, _): isOpen ? ItemIndex.open : nil
     case (1, .group): ItemIndex.group(isOpen: isOpen)
     case (1, .due): isOpen ? ItemIndex.due : nil

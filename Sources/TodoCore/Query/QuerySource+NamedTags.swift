@@ -17,18 +17,18 @@ struct NamedTags: Sendable {
 extension QuerySource {
   /// The items that have one of the tags, and those without that have the word in their text.
   static func throughTags(
-    _ tags: NamedTags, _ terms: SearchTerms, _ query: TodoQuery, groups: [SearchableGroup],
-    matching: [SearchableGroup]
+    _ tags: NamedTags, _ terms: SearchTerms, _ query: TodoQuery, names: SearchNames,
+    matching: SearchNames
   ) -> [QuerySource] {
     let asText = SearchTerms(words: terms.words.map { $0 == tags.word ? $0.asText : $0 })
-    var texts = hits(asText, query, groups: groups, matching: matching)
+    var texts = hits(asText, query, names: names, matching: matching)
     guard !tags.ids.isEmpty else { return texts }
     for place in texts.indices {
       texts[place].conditions.append(SQL("NOT ") + hasTag(tags.ids[...]))
     }
     let others =
-      terms.words.filter { $0 != tags.word }.map { contains($0, groups: matching) }
-      + [query.filter.sql(groups: groups)]
+      terms.words.filter { $0 != tags.word }.map { contains($0, names: matching) }
+      + [query.filter.sql(names: names)]
     if tags.areFew {
       let ids =
         SQL("item.id IN (SELECT item_id FROM item_tag WHERE tag_id IN ")
@@ -45,7 +45,7 @@ extension QuerySource {
   }
 
   /// The condition that an item has one of these tags.
-  private static func hasTag(_ ids: ArraySlice<UUID>) -> SQL {
+  static func hasTag(_ ids: ArraySlice<UUID>) -> SQL {
     SQL(
       "EXISTS (SELECT 1 FROM item_tag AS named WHERE named.item_id = item.id AND named.tag_id IN ")
       + .list(ids.map(Value.id)) + SQL(")")

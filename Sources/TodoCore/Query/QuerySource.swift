@@ -32,62 +32,67 @@ struct QuerySource: Equatable {
       conditions: [SQL("item_tag.tag_id ") + isTag] + conditions)
   }
 
-  private static func hits(_ terms: SearchTerms, _ conditions: [SQL]) -> QuerySource {
-    QuerySource(
-      from: "item_text CROSS JOIN item ON item.ord = item_text.rowid", index: nil,
+  private static func hits(
+    _ terms: SearchTerms, _ names: SearchNames, isOpen: Bool, _ conditions: [SQL]
+  ) -> QuerySource {
+    // Whether a hit is open is in the index of the open items; its row would be another look.
+    let index = isOpen ? " INDEXED BY \(ItemIndex.open)" : ""
+    return QuerySource(
+      from: "item_text CROSS JOIN item\(index) ON item.ord = item_text.rowid", index: nil,
       ord: "item_text.rowid", isOne: "item_text.rowid \(isPlace)",
-      conditions: [SQL("item_text MATCH ?", .text(terms.match))] + terms.checks + conditions)
+      conditions: [SQL("item_text MATCH ?", .text(terms.match))] + terms.checks(names) + conditions)
   }
 
   /// Beyond so many groups that match a word, nearly every row is a hit, and a walk that looks at each finds
   /// a screenful at once.
   private static let mostGroups = 64
 
-  /// The parts of a query; `groups` are all groups, for words that are found in a group's name, and `tags` those by
-  /// which the items are to be reached.
+  /// The parts of a query; `names` are all names that its words may mean, and `tags` those by which the items are to be
+  /// reached.
   static func sources(
-    for query: TodoQuery, groups: [SearchableGroup], tags: NamedTags?, path: QueryPath
+    for query: TodoQuery, names: SearchNames, tags: NamedTags?, path: QueryPath
   ) -> [QuerySource] {
     let terms = SearchTerms(query.search)
-    var sources = found(terms, query, groups: groups, tags: tags, path: path)
+    var sources = found(terms, query, names: names, tags: tags, path: path)
     if !query.keeping.isEmpty, query.filter.conjuncts.contains(.done(false)) {
       let kept = SQL("item.id IN ") + .list(query.keeping.map(Value.id))
       sources.append(
         // These few by their ids: a walk of the list to find them would grow with it.
         items(
-          [kept, SQL("item.done = 1"), query.filter.showingDone.sql(groups: groups)]
-            + terms.words.map { contains($0, groups: groups) }, along: ItemIndex.byID))
+          [kept, SQL("item.done = 1"), query.filter.showingDone.sql(names: names)]
+            + terms.words.map { contains($0, names: names) }, along: ItemIndex.byID))
     }
     return sources
   }
 
   private static func found(
-    _ terms: SearchTerms, _ query: TodoQuery, groups: [SearchableGroup], tags: NamedTags?,
+    _ terms: SearchTerms, _ query: TodoQuery, names: SearchNames, tags: NamedTags?,
     path: QueryPath
   ) -> [QuerySource] {
     // A list of one group needs no other; a list of what has no group needs none.
-    var candidates = groups
+    var candidates = names
     for case .group(let id) in query.filter.conjuncts {
-      candidates = candidates.filter { $0.id == id }
+      candidates.groups = candidates.groups.filter { $0.id == id }
     }
-    let matching = candidates.filter { group in
+    var matching = candidates
+    matching.groups = candidates.groups.filter { group in
       terms.words.contains { $0.isIn(group: group.key) }
     }
-    if path == .hits, tags != nil || !terms.match.isEmpty, matching.count <= mostGroups {
-      guard let tags else { return hits(terms, query, groups: groups, matching: matching) }
-      return throughTags(tags, terms, query, groups: groups, matching: matching)
+    if path == .hits, tags != nil || !terms.match.isEmpty, matching.groups.count <= mostGroups {
+      guard let tags else { return hits(terms, query, names: names, matching: matching) }
+      return throughTags(tags, terms, query, names: names, matching: matching)
     }
     return listed(
       query, path: path == .hits ? .order : path,
-      groups: groups, words: terms.words.map { contains($0, groups: candidates) })
+      names: names, words: terms.words.map { contains($0, names: candidates) })
   }
 
   /// Walks that look at each row of the list.
   private static func listed(
-    _ query: TodoQuery, path: QueryPath, groups: [SearchableGroup], words: [SQL]
+    _ query: TodoQuery, path: QueryPath, names: SearchNames, words: [SQL]
   ) -> [QuerySource] {
     let filter = query.filter
-    let conditions = words + [filter.sql(groups: groups)]
+    let conditions = words + [filter.sql(names: names)]
     switch path {
     case .filter:
       guard let tags = filter.drivingTags else { return [items(conditions, along: filter.index)] }
@@ -97,7 +102,7 @@ struct QuerySource: Equatable {
         return [
           tagged(
             tag,
-            words + (others.isEmpty ? [] : [TodoQuery.Filter.and(others).sql(groups: groups)]))
+            words + (others.isEmpty ? [] : [TodoQuery.Filter.and(others).sql(names: names)]))
         ]
       }
       let ids =
@@ -116,28 +121,30 @@ struct QuerySource: Equatable {
   }
 
   static func hits(
-    _ terms: SearchTerms, _ query: TodoQuery, groups: [SearchableGroup],
-    matching: [SearchableGroup]
+    _ terms: SearchTerms, _ query: TodoQuery, names: SearchNames,
+    matching: SearchNames
   ) -> [QuerySource] {
-    let condition = query.filter.sql(groups: groups)
-    if matching.isEmpty { return [hits(terms, [condition])] }
-    let ids = SQL.list(matching.map { .id($0.id) })
+    let condition = query.filter.sql(names: names)
+    let isOpen = query.filter.conjuncts.contains(.done(false))
+    if matching.groups.isEmpty { return [hits(terms, names, isOpen: isOpen, [condition])] }
+    let ids = SQL.list(matching.groups.map { .id($0.id) })
     let elsewhere = SQL("(item.group_id IS NULL OR item.group_id NOT IN ") + ids + SQL(")")
-    return [hits(terms, [condition, elsewhere])]
-      + matching.map { group in
+    return [hits(terms, names, isOpen: isOpen, [condition, elsewhere])]
+      + matching.groups.map { group in
         let rest = SearchTerms(words: terms.words.filter { !$0.isIn(group: group.key) })
         let conditions = [SQL("item.group_id = ?", .id(group.id)), condition]
-        let index = ItemIndex.group(isOpen: query.filter.conjuncts.contains(.done(false)))
         return rest.match.isEmpty
-          ? items(conditions + rest.checks, along: index) : hits(rest, conditions)
+          ? items(conditions + rest.checks(names), along: ItemIndex.group(isOpen: isOpen))
+          : hits(rest, names, isOpen: isOpen, conditions)
       }
   }
 
   /// The condition that a word is in the item's text or its group's name, row by row.
-  static func contains(_ word: SearchWord, groups: [SearchableGroup]) -> SQL {
-    let ids = groups.filter { word.isIn(group: $0.key) }.map { Value.id($0.id) }
-    guard !ids.isEmpty else { return word.inText }
-    return SQL("(") + word.inText
+  static func contains(_ word: SearchWord, names: SearchNames) -> SQL {
+    let ids = names.groups.filter { word.isIn(group: $0.key) }.map { Value.id($0.id) }
+    let inText = word.inText(names)
+    guard !ids.isEmpty else { return inText }
+    return SQL("(") + inText
       + SQL(" OR item.group_id IN ") + .list(ids) + SQL(")")
   }
 }
@@ -146,11 +153,16 @@ extension String {
   /// Whether the bytes of `other` stand somewhere in this text. `String.contains` compares canonical
   /// equivalents, which folded text does not need and which costs a hundred times as much.
   func utf8Contains(_ other: String) -> Bool {
-    let text = Array(utf8)
-    let word = Array(other.utf8)
-    guard !word.isEmpty, text.count >= word.count else { return word.isEmpty }
-    return (0...(text.count - word.count)).contains { start in
-      text[start..<start + word.count].elementsEqual(word)
+    var (text, word) = (self, other)
+    return text.withUTF8 { text in
+      word.withUTF8 { word in
+        guard let first = word.first, text.count >= word.count else { return word.isEmpty }
+        for start in 0...(text.count - word.count) where text[start] == first {
+          let rest = text[start..<start + word.count]
+          if rest.elementsEqual(word) { return true }
+        }
+        return false
+      }
     }
   }
 }

@@ -40,7 +40,8 @@ struct SearchTerms: Hashable, Sendable {
 
   /// What the index can't tell: that the trigrams of a longer word stand in a row, in one column, and that a tag
   /// begins with a name.
-  var checks: [SQL] {
-    words.filter { $0.indexed != $0.text || $0.text.unicodeScalars.count > 3 }.map(\.inText)
+  func checks(_ names: SearchNames) -> [SQL] {
+    words.filter { $0.indexed != $0.text || $0.text.unicodeScalars.count > 3 }
+      .map { $0.inText(names) }
   }
 }

@@ -26,7 +26,7 @@ struct SearchWord: Hashable, Sendable {
   var indexed: String { mayBeTag ? name : text }
 
   /// The condition that the word is in the item's own text, or among its tags.
-  var inText: SQL {
+  func inText(_ names: SearchNames) -> SQL {
     let contains = SQL(
       "instr(item.title_key, ?) > 0 OR instr(item.notes_key, ?) > 0 OR instr(item.tags_key, ?) > 0",
       .text(text), .text(text), .text(text))
@@ -35,7 +35,15 @@ struct SearchWord: Hashable, Sendable {
     let tagged =
       name.isEmpty
       ? SQL("item.tags_key <> ''") : SQL("instr(' ' || item.tags_key, ?) > 0", .text(" " + name))
-    return SQL("(") + contains + SQL(" OR ") + tagged + SQL(")")
+    return SQL("(") + contains + SQL(" OR ") + tagged + isInOneTag(names) + SQL(")")
+  }
+
+  /// The further condition of a name of several words: two tags in a row read like one.
+  private func isInOneTag(_ names: SearchNames) -> SQL {
+    guard name.utf8.contains(UInt8(ascii: " ")) else { return SQL("") }
+    let ids = named(among: names.tags)
+    guard ids.count <= NamedTags.most else { return SQL("") }
+    return SQL(" AND ") + QuerySource.hasTag(ids[...])
   }
 
   /// Whether a group of this name, folded, has the word: anywhere, or behind its sign at the beginning of a word.
@@ -44,14 +52,10 @@ struct SearchWord: Hashable, Sendable {
     return text.utf8.first == UInt8(ascii: "@") && (" " + group).utf8Contains(" " + name)
   }
 
-  /// Whether a tag of this name, folded, is one that the word names.
-  func names(tag: String) -> Bool {
-    mayBeTag && (" " + tag).utf8Contains(" " + name)
+  /// Which of these tags the word names.
+  func named(among tags: [SearchableTag]) -> [UUID] {
+    guard mayBeTag else { return [] }
+    let start = " " + name
+    return tags.filter { $0.key.utf8Contains(start) }.map(\.id)
   }
-}
-
-/// A group's name as search sees it.
-struct SearchableGroup: Sendable {
-  let id: UUID
-  let key: String
 }

@@ -1,6 +1,5 @@
 import CSQLite
 import FoundationEssentials
-import Glibc
 
 /// One connection to an SQLite file. It belongs to the thread that opened it; values cross threads, it does not.
 final class Database {
@@ -11,9 +10,6 @@ final class Database {
   private var idle = IdleStatements()
   /// How many pages the write-ahead log had after the last commit, where checkpoints are left to others.
   var logPages = 0
-
-  /// How long a statement waits for another program that is writing, in milliseconds.
-  static let patience: Int32 = 1_000
 
   /// Opens the file, which must exist unless `creating`; nothing is written by that alone.
   init(path: String, creating: Bool = false, readOnly: Bool = false) throws(StoreError) {
@@ -32,25 +28,6 @@ final class Database {
     sqlite3_extended_result_codes(handle, 1)
     waitForOthers()
     trace?.attach(to: handle)
-  }
-
-  private func waitForOthers() {
-    // SQLite's own handler waits longer each time, up to 100 ms, and misses the short gaps that a program
-    // leaves that writes all the time.
-    sqlite3_busy_handler(
-      handle,
-      { _, count in
-        guard count < Database.patience else { return 0 }
-        usleep(1_000)
-        return 1
-      }, nil)
-  }
-
-  /// Runs a write that throws `busy` at once where another program is writing.
-  func withoutWaiting<T>(_ body: () throws(StoreError) -> T) throws(StoreError) -> T {
-    sqlite3_busy_handler(handle, nil, nil)
-    defer { waitForOthers() }
-    return try body()
   }
 
   /// Commits no longer move the log into the file; they only note how long it is.
@@ -139,6 +116,9 @@ final class Database {
   var hasMoved: Bool { mytodo_has_moved(handle) != 0 }
 
   var isInTransaction: Bool { sqlite3_get_autocommit(handle) == 0 }
+
+  /// Whether a transaction has written something that is not committed.
+  var isWriting: Bool { sqlite3_txn_state(handle, "main") == SQLITE_TXN_WRITE }
 
   /// What went wrong just now, in the terms of the store.
   func failure(sql: String? = nil) -> StoreError {

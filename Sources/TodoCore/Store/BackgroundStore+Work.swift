@@ -61,12 +61,32 @@ extension BackgroundStore {
     try opened().deleteGroup(id, rule: rule, goOn: goOn)
   }
 
+  /// Gives a tag of so many items another name, as `TodoStore.renameTag` does; others wait as for `undo`.
+  public func renameTag(
+    _ id: UUID, to name: String, merging: Bool, of total: Int,
+    goOn: @Sendable (WorkProgress) -> Bool = { _ in true }
+  ) throws(StoreError) -> TodoTag {
+    let store = try opened()
+    return try store.metered(of: total, goOn: goOn) { () throws(StoreError) in
+      try store.renameTag(id, to: name, merging: merging)
+    }
+  }
+
   /// Makes a write of few items, as it would be made on the caller's thread: this one waits for other writers, and for
   /// the disk.
   public func write<T: Sendable>(
     _ body: @Sendable (TodoStore) throws(StoreError) -> T
   ) throws(StoreError) -> T {
     try body(try opened())
+  }
+
+  /// The same, but waits for other writers as long as `goOn` says so.
+  public func write<T: Sendable>(
+    waitingWhile goOn: @Sendable () -> Bool,
+    _ body: @Sendable (TodoStore) throws(StoreError) -> T
+  ) throws(StoreError) -> T {
+    let store = try opened()
+    return try store.waiting(while: goOn) { () throws(StoreError) in try body(store) }
   }
 
   /// Moves what was committed from the write-ahead log into the file, which takes some syncs; nobody waits. The log

@@ -99,24 +99,36 @@ extension TodoStore {
     return try database.integer("SELECT count(*) FROM temp.chosen") ?? 0
   }
 
-  /// Runs a write on the chosen items: in one statement, or where a meter is told how far it is in pieces.
+  /// Runs a write on the chosen items.
   ///
   /// - Parameter share: what all of it is for the meter.
-  private func runOnChosen(_ sql: SQL, share: Int) throws(StoreError) {
-    guard let meter = openMeter else {
-      return try database.run(sql.text + " WHERE id IN (\(Self.chosen))", sql.values)
+  func runOnChosen(_ sql: SQL, share: Int) throws(StoreError) {
+    try forChosen(share: share) { ids throws(StoreError) in
+      let all = sql + SQL(" WHERE id IN (") + ids + SQL(")")
+      try database.run(all.text, all.values)
     }
-    let piece = SQL(" WHERE id IN (\(Self.chosen) WHERE id > ? ORDER BY id LIMIT 500)")
+  }
+
+  /// Does something to the chosen items: to all at once, or where a meter is told how far it is in pieces.
+  ///
+  /// - Parameters:
+  ///   - share: what all of it is for the meter.
+  ///   - body: is given a subquery of ids.
+  func forChosen(
+    share: Int, _ body: (_ ids: SQL) throws(StoreError) -> Void
+  ) throws(StoreError) {
+    guard let meter = openMeter else { return try body(SQL(Self.chosen)) }
     var last = Value.blob([])
     var done = 0
     var rows = 0
     let total = try database.integer("SELECT count(*) FROM temp.chosen") ?? 0
     while rows < total {
-      try database.run(sql.text + piece.text, sql.values + [last])
-      let next = try database.prepare("\(Self.chosen) WHERE id > ? ORDER BY id LIMIT 500")
-      try next.bind([last])
-      while try next.step() {
-        last = next.value(0)
+      let piece = SQL("\(Self.chosen) WHERE id > ? ORDER BY id LIMIT 500", last)
+      try body(piece)
+      let ids = try database.prepare(piece.text)
+      try ids.bind(piece.values)
+      while try ids.step() {
+        last = ids.value(0)
         rows += 1
       }
       try meter.advance(by: share * rows / total - done)

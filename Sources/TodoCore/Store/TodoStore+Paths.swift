@@ -4,72 +4,92 @@ import TodoText
 /// Which way a query goes. A search goes along the text index, which gives its hits in the order of arrival, or along
 /// the list, looking at each row; a list goes along the index of its filter or of its order. Each alone would be slow
 /// somewhere: a letter that a million items have, in a list of three; a word that one item has, in a list of a
-/// million; a large group by title, or a small one.
+/// million; a large group by title, or a small one. Where what can be counted in no time does not tell, two ways are
+/// tried in turn (`firstInTime`).
 extension TodoStore {
   /// What is looked at one by one, or sorted, without anyone noticing.
   private static let few = 4_000
 
   /// - Parameter inOrder: whether the rows must come in the query's order; for a count they need not.
   func compiler(for query: TodoQuery, inOrder: Bool = true) throws(StoreError) -> QueryCompiler {
+    try compilers(for: query, inOrder: inOrder).first
+  }
+
+  /// A query in the way that is the quick one nearly always, and in another, where there is one, for rows that stand
+  /// so that the first would look at very many of them in vain.
+  func compilers(
+    for query: TodoQuery, inOrder: Bool = true
+  ) throws(StoreError) -> (first: QueryCompiler, other: QueryCompiler?) {
     var query = query.withHoistedSearch
     if !inOrder { query.sort = [] }
     let terms = SearchTerms(query.search)
-    guard !terms.isEmpty || query.filter.isSearching else {
-      return QueryCompiler(query, groups: [], path: try listPath(query, inOrder: inOrder))
+    var names = SearchNames()
+    if !terms.isEmpty || query.filter.isSearching {
+      names.groups = try groups().map {
+        SearchableGroup(id: $0.id, key: Folding.searchKey($0.name))
+      }
     }
-    let groups = try groups().map {
-      SearchableGroup(id: $0.id, key: Folding.searchKey($0.name))
+    if query.filter.isSearching || terms.words.contains(where: \.mayBeTag) {
+      names.tags = try searchableTags()
     }
-    guard !terms.isEmpty else {
-      return QueryCompiler(query, groups: groups, path: try listPath(query, inOrder: inOrder))
+    let tags = terms.isEmpty ? nil : try namedTags(terms, names.tags)
+    let paths =
+      // Some rows are looked up and sorted, whatever else is asked of them.
+      query.filter.isOfIDs
+      ? (.filter, nil)
+      : terms.isEmpty
+        ? try listPaths(query, inOrder: inOrder)
+        : try searchPaths(query, terms, groups: names.groups, tags: tags)
+    func compiler(_ path: QueryPath) -> QueryCompiler {
+      QueryCompiler(query, names: names, tags: path == .hits ? tags : nil, path: path)
     }
-    let tags = try namedTags(terms)
-    let path = try searchPath(query, terms, groups: groups, tags: tags)
-    return QueryCompiler(query, groups: groups, tags: path == .hits ? tags : nil, path: path)
+    return (compiler(paths.first), paths.other.map(compiler))
   }
 
-  /// The way of a list in which nothing is searched.
-  private func listPath(_ query: TodoQuery, inOrder: Bool) throws(StoreError) -> QueryPath {
+  private typealias Paths = (first: QueryPath, other: QueryPath?)
+
+  /// The ways of a list in which nothing is searched.
+  private func listPaths(_ query: TodoQuery, inOrder: Bool) throws(StoreError) -> Paths {
     let filter = query.filter
-    if !inOrder { return filter.hasIndex ? .filter : .free }
-    if filter.isWhole { return orderPath(query) }
-    guard filter.hasIndex else { return filter.mayUseIndex ? .free : orderPath(query) }
-    if query.isInFilterOrder || query.orderIndex == nil { return .filter }
-    return try isShort(filter) ? .filter : .order
+    if !inOrder { return (filter.hasIndex ? .filter : .free, nil) }
+    if filter.isWhole { return (orderPath(query), nil) }
+    guard filter.hasIndex else { return (filter.mayUseIndex ? .free : orderPath(query), nil) }
+    if query.isInFilterOrder || query.orderIndex == nil { return (.filter, nil) }
+    return try isShort(filter) ? (.filter, nil) : (.order, .filter)
   }
 
-  /// The way of a search.
-  private func searchPath(
+  /// The ways of a search.
+  private func searchPaths(
     _ query: TodoQuery, _ terms: SearchTerms, groups: [SearchableGroup], tags: NamedTags?
-  ) throws(StoreError) -> QueryPath {
+  ) throws(StoreError) -> Paths {
     let isByArrival = query.sort.isEmpty || query.sort.first?.field == .arrival
-    if isByArrival, query.filter.conjuncts == [.everything] { return .hits }
-    if query.filter.hasIndex, try isShort(query.filter) { return .filter }
+    if isByArrival, query.filter.conjuncts == [.everything] { return (.hits, nil) }
+    if query.filter.hasIndex, try isShort(query.filter) { return (.filter, nil) }
     // A sign alone tells the text index nothing.
-    if terms.match.isEmpty, tags == nil { return orderPath(query) }
+    if terms.match.isEmpty, tags == nil { return (orderPath(query), nil) }
+    if isByArrival { return (.hits, query.isInFilterOrder ? .filter : .order) }
     // In another order the text index gives hits that have to be sorted: all of them, for one page. So do the
     // groups whose names have a word.
-    if isByArrival { return .hits }
-    if let tags { return tags.areFew ? .hits : orderPath(query) }
+    let order = orderPath(query)
+    let sorted: Paths = (order, order == .order ? .hits : nil)
+    if let tags { return tags.areFew ? (.hits, nil) : sorted }
     guard try isFew(SQL("item_text WHERE item_text MATCH ?", .text(terms.match))) else {
-      return orderPath(query)
+      return sorted
     }
     for group in groups where terms.words.contains(where: { $0.isIn(group: group.key) }) {
-      if try !isShort(.group(group.id)) { return orderPath(query) }
+      if try !isShort(.group(group.id)) { return sorted }
     }
-    return .hits
+    return (.hits, nil)
   }
 
   /// The tags by which the items of a search are reached: those of the word that names the fewest items. Where many
   /// items have one, the text index is the better way if there are other words or many such tags.
-  private func namedTags(_ terms: SearchTerms) throws(StoreError) -> NamedTags? {
-    let words = terms.words.filter(\.mayBeTag)
-    guard !words.isEmpty else { return nil }
-    var keys: [(id: UUID, key: String)] = []
-    for tag in try tags() { keys.append((tag.id, Folding.searchKey(tag.name))) }
+  private func namedTags(
+    _ terms: SearchTerms, _ tags: [SearchableTag]
+  ) throws(StoreError) -> NamedTags? {
     var best: NamedTags?
-    for word in words {
-      let ids = keys.filter { word.names(tag: $0.key) }.map(\.id)
+    for word in terms.words where word.mayBeTag {
+      let ids = word.named(among: tags)
       guard ids.count <= NamedTags.most else { continue }
       if let best, best.areFew, best.ids.count <= ids.count { continue }
       let rows = SQL("item_tag WHERE tag_id IN ") + .list(ids.map(Value.id))
@@ -100,5 +120,21 @@ extension TodoStore {
     let statement = try database.prepare(sql.text)
     try statement.bind(sql.values)
     return try statement.step() && statement.int(0) <= Self.few
+  }
+
+  /// What one of the two ways of a query finds. The first that comes to an end within a few milliseconds, or the second
+  /// within ten times that; where rows stand so badly that neither does, the first, however long it takes.
+  func firstInTime<T>(
+    _ query: TodoQuery, _ read: (QueryCompiler) throws(StoreError) -> T
+  ) throws(StoreError) -> T {
+    let (first, other) = try compilers(for: query)
+    guard let other else { return try read(first) }
+    if let found = try database.within(3, { () throws(StoreError) in try read(first) }) {
+      return found
+    }
+    if let found = try database.within(30, { () throws(StoreError) in try read(other) }) {
+      return found
+    }
+    return try read(first)
   }
 }

@@ -8,43 +8,58 @@ extension TodoStore {
   ) throws(StoreError) -> Page {
     // One snapshot for all reads of a page; nothing stays open when it returns.
     try database.snapshot { () throws(StoreError) in
-      let compiler = try compiler(for: query)
-      switch anchor {
-      case .start:
-        return try page(compiler, from: nil, before: 0, after: before + after)
-      case .end:
-        let rows = try rows(
-          compiler.items(from: nil, backward: true, limit: before + after + 1))
-        let shown = rows.prefix(before + after).reversed()
-        return Page(
-          rows: Array(shown), anchorIndex: max(0, shown.count - 1),
-          isAtStart: rows.count <= before + after, isAtEnd: true,
-          offset: rows.count <= before + after ? 0 : nil)
-      case .row(let cursor):
-        // The row may have moved since: its id counts, its old place only where it is gone.
-        let now = try row(compiler, id: cursor.id)
-        return try page(
-          compiler, from: (now?.cursor ?? cursor).values, before: before, after: after)
-      case .item(let id):
-        let now = try row(compiler, id: id)
-        return try page(
-          compiler, from: now?.cursor.values, before: now == nil ? 0 : before, after: after)
-      case .offset(let offset):
-        var counted = query
-        counted.keeping = []
-        let found = try rows(
-          self.compiler(for: counted).items(from: nil, limit: 1, offset: max(0, offset)))
-        guard let row = found.first else {
-          return try page(query, at: .end, before: before, after: after)
-        }
-        let page = try page(compiler, from: row.cursor.values, before: before, after: after)
-        return Page(
-          rows: page.rows, anchorIndex: page.anchorIndex, isAtStart: page.isAtStart,
-          isAtEnd: page.isAtEnd,
-          offset: max(0, offset)
-            - page.rows[..<page.anchorIndex].count { !query.keeps($0.item) })
+      if case .offset(let offset) = anchor {
+        return try page(query, atOffset: offset, before: before, after: after)
+      }
+      return try firstInTime(query) { (compiler) throws(StoreError) in
+        try page(compiler, at: anchor, before: before, after: after)
       }
     }
+  }
+
+  private func page(
+    _ compiler: QueryCompiler, at anchor: Anchor, before: Int, after: Int
+  ) throws(StoreError) -> Page {
+    switch anchor {
+    case .start, .offset:
+      return try page(compiler, from: nil, before: 0, after: before + after)
+    case .end:
+      let rows = try rows(
+        compiler.items(from: nil, backward: true, limit: before + after + 1))
+      let shown = rows.prefix(before + after).reversed()
+      return Page(
+        rows: Array(shown), anchorIndex: max(0, shown.count - 1),
+        isAtStart: rows.count <= before + after, isAtEnd: true,
+        offset: rows.count <= before + after ? 0 : nil)
+    case .row(let cursor):
+      // The row may have moved since: its id counts, its old place only where it is gone.
+      let now = try row(compiler, id: cursor.id)
+      return try page(
+        compiler, from: (now?.cursor ?? cursor).values, before: before, after: after)
+    case .item(let id):
+      let now = try row(compiler, id: id)
+      return try page(
+        compiler, from: now?.cursor.values, before: now == nil ? 0 : before, after: after)
+    }
+  }
+
+  /// Rows are skipped in the first way of the query, however many there are.
+  private func page(
+    _ query: TodoQuery, atOffset offset: Int, before: Int, after: Int
+  ) throws(StoreError) -> Page {
+    var counted = query
+    counted.keeping = []
+    let found = try rows(
+      compiler(for: counted).items(from: nil, limit: 1, offset: max(0, offset)))
+    guard let row = found.first else {
+      return try page(query, at: .end, before: before, after: after)
+    }
+    let page = try page(
+      compiler(for: query), from: row.cursor.values, before: before, after: after)
+    return Page(
+      rows: page.rows, anchorIndex: page.anchorIndex, isAtStart: page.isAtStart,
+      isAtEnd: page.isAtEnd,
+      offset: max(0, offset) - page.rows[..<page.anchorIndex].count { !query.keeps($0.item) })
   }
 
   private func page(

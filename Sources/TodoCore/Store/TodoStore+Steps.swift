@@ -31,12 +31,21 @@ extension TodoStore {
     _ body: () throws(StoreError) -> T
   ) throws(StoreError) -> T {
     guard openNote == nil else { throw .nestedTransaction }
-    return try database.withRoom(if: total >= TextIndex.setBySetRows) { () throws(StoreError) in
+    return try metered(of: total, goOn: goOn) { () throws(StoreError) in
+      try transaction(action, body)
+    }
+  }
+
+  /// Runs a write to so many items, which tells `openMeter` how far it is.
+  func metered<T>(
+    of total: Int, goOn: (WorkProgress) -> Bool, _ write: () throws(StoreError) -> T
+  ) throws(StoreError) -> T {
+    try database.withRoom(if: total >= TextIndex.setBySetRows) { () throws(StoreError) in
       try database.asking(goOn) { meter throws(StoreError) in
         meter.total = total
         openMeter = meter
         defer { openMeter = nil }
-        return try transaction(action, body)
+        return try write()
       }
     }
   }
@@ -80,6 +89,14 @@ extension TodoStore {
       }
       return try body()
     }
+  }
+
+  /// Runs a write that waits for other programs as long as `goOn` says so, in place of a second: it is asked every
+  /// millisecond, on this thread.
+  public func waiting<T>(
+    while goOn: () -> Bool, _ body: () throws(StoreError) -> T
+  ) throws(StoreError) -> T {
+    try database.waiting(while: goOn, body)
   }
 
   /// Runs a write that throws `busy` at once where another program is writing.

@@ -34,7 +34,7 @@ extension TodoStore {
       note.formerName = old
       note.count = try choose(
         SQL("SELECT item_id FROM item_tag WHERE tag_id = ?", .id(id)))
-      try retagging(count: note.count) { () throws(StoreError) in
+      try retagging(count: note.count) { _ throws(StoreError) in
         try database.run(
           """
           INSERT OR IGNORE INTO item_tag(item_id, tag_id, ord)
@@ -60,35 +60,45 @@ extension TodoStore {
       note.count = try choose(query, only: TodoQuery.Filter.or(lacks + has).sql)
       guard note.count > 0 else { return 0 }
       note.subject = try firstChosenTitle()
-      try retagging(count: note.count) { () throws(StoreError) in
+      let parts = added.count + (removed.isEmpty ? 0 : 1)
+      try retagging(count: note.count, parts: parts) { share throws(StoreError) in
         for name in added {
-          try database.run(
-            """
-            INSERT OR IGNORE INTO item_tag(item_id, tag_id, ord)
-            SELECT id, ?, ord FROM item WHERE id IN (\(Self.chosen))
-            """, .id(try tag(named: name).id))
+          let tag = Value.id(try tag(named: name).id)
+          let sql = SQL(
+            "INSERT OR IGNORE INTO item_tag(item_id, tag_id, ord) SELECT id, ?, ord FROM item", tag)
+          try runOnChosen(sql, share: share)
         }
         guard !removed.isEmpty else { return }
-        let tags = TodoQuery.Filter.tagIDs(removed)
-        try database.run(
-          "DELETE FROM item_tag WHERE item_id IN (\(Self.chosen)) AND tag_id \(tags.text)",
-          tags.values)
+        try forChosen(share: share) { ids throws(StoreError) in
+          let sql =
+            SQL("DELETE FROM item_tag WHERE item_id IN (") + ids + SQL(") AND tag_id ")
+            + TodoQuery.Filter.tagIDs(removed)
+          try database.run(sql.text, sql.values)
+        }
       }
       return note.count
     }
   }
 
   /// Runs a write to the tags of the chosen items and mends what follows from them.
+  ///
+  /// - Parameters:
+  ///   - parts: how many the write has that take as long as what follows.
+  ///   - body: is given what one part is for the meter.
   private func retagging(
-    count: Int, _ body: () throws(StoreError) -> Void
+    count: Int, parts: Int = 1, _ body: (_ share: Int) throws(StoreError) -> Void
   ) throws(StoreError) {
+    // The text index before and after, the folded names, the time of the change.
+    let share = count / (parts + 4)
     try indexing(
-      Self.chosen, setBySet: count >= TextIndex.setBySetRows
+      Self.chosen, setBySet: count >= TextIndex.setBySetRows, openMeter, share: share
     ) { () throws(StoreError) in
-      try body()
-      try refillTagKeys(of: Self.chosen)
-      try database.run(
-        "UPDATE item SET modified_at = ? WHERE id IN (\(Self.chosen))", .date(clock()))
+      try body(share)
+      try forChosen(share: share) { ids throws(StoreError) in
+        try refillTagKeys(of: ids.text, ids.values)
+      }
+      let time = SQL("UPDATE item SET modified_at = ?", .date(clock()))
+      try runOnChosen(time, share: count - share * (parts + 3))
     }
   }
 

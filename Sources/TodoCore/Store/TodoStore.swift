@@ -21,6 +21,8 @@ public final class TodoStore {
   var openNote: StepNote?
   /// What the writes of a long `transaction` tell how far they are.
   var openMeter: WorkMeter?
+  /// What the last search knew of the tags.
+  var knownTags: KnownTags?
   /// The steps of others that were undone through this store, which it may do again like its own.
   var undoneHere: Set<Int> = []
 

@@ -39,6 +39,23 @@ extension Database {
     }
   }
 
+  /// Runs reads that take up to so many questions, that is about milliseconds, each; `nil` where one takes longer. It is
+  /// SQLite's work that is counted and no time, so a busy machine changes nothing.
+  func within<T>(
+    _ questions: Int, _ body: () throws(StoreError) -> T
+  ) throws(StoreError) -> T? {
+    var asked = 0
+    let isInTime = { (_: WorkProgress) in
+      asked += 1
+      return asked <= questions
+    }
+    do throws(StoreError) {
+      return try asking(isInTime) { (_) throws(StoreError) in try body() }
+    } catch .cancelled where asked > questions {
+      return nil
+    }
+  }
+
   /// Of SQLite's virtual machine: about a millisecond.
   private static let operationsBetweenQuestions: Int32 = 10_000
 }

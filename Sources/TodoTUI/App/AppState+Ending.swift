@@ -24,9 +24,7 @@ extension AppState {
       case .blankTitle: form.title = TextField(form.start.title)
       case .notADate: form.due = TextField(form.start.due)
       case .item(let item, let newGroup):
-        let patch = ItemPatch(from: form.original, to: item)
-        guard !patch.isEmpty || newGroup != nil else { return [] }
-        return [.write(.update(item.id, patch, newGroup: newGroup, basedOn: form.original))]
+        return form.write(of: item, newGroup: newGroup).map { [.write($0)] } ?? []
       }
     }
     return []

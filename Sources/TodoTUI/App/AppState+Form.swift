@@ -14,8 +14,8 @@ extension AppState {
     case .fieldAbove: form.moveUpInNotes()
     case .nextValue: form.changeValue(1)
     case .previousValue: form.changeValue(-1)
-    case .nextName: form.chooseName(1, groups: groups, tags: tags)
-    default: form.chooseName(-1, groups: groups, tags: tags)
+    case .nextName: form.chooseName(1, groups: groups, tags: tagNames)
+    default: form.chooseName(-1, groups: groups, tags: tagNames)
     }
     mode = .edit(form)
   }
@@ -23,12 +23,11 @@ extension AppState {
   /// Writes the fields that were changed; without any the form just closes.
   mutating func save(_ form: EditForm) -> [Effect] {
     guard let (item, newGroup) = read(form) else { return [] }
-    let patch = ItemPatch(from: form.original, to: item)
-    if patch.isEmpty, newGroup == nil {
+    guard let write = form.write(of: item, newGroup: newGroup) else {
       mode = .browse
       return []
     }
-    return [.write(.update(item.id, patch, newGroup: newGroup, basedOn: form.original))]
+    return [.write(write)]
   }
 
   /// The answer to a question over the form.

@@ -22,7 +22,7 @@ extension AppState {
         case .group, .tags:
           switch form.naming {
           case .chosen: .formChosen
-          case .typed where !form.offeredNames(groups: groups, tags: tags).isEmpty: .formNames
+          case .typed where form.offersNames(groups: groups, tags: tagNames): .formNames
           case .typed, .rest: .formGroup
           }
         case .done, .priority: .formChoice

@@ -16,13 +16,14 @@ extension AppState {
   mutating func mark(_ ids: [UUID]) -> Bool {
     var marks = list.marks ?? Marks(in: list.markedQuery(today: now.day))
     marks.endRange()
-    for id in ids {
-      let isKept = list.window.rows.contains { $0.item.id == id && list.isKept($0.item) }
-      if marks.isOfAll, isKept { continue }
-      guard marks.toggle(id) else {
-        message = .tooManyMarked
-        return false
-      }
+    var toggled = Set(ids)
+    // What only stays in place is not among all that the list finds.
+    if marks.isOfAll {
+      for row in list.window.rows where list.isKept(row.item) { toggled.remove(row.item.id) }
+    }
+    guard marks.toggle(toggled) else {
+      message = .tooManyMarked
+      return false
     }
     list.marks = marks.isEmpty ? nil : marks
     return true

@@ -73,7 +73,7 @@ extension AppState {
   /// The next name for the word at the caret.
   mutating func completeLine(_ step: Int) {
     guard case .line(var prompt) = mode else { return }
-    prompt.complete(step, tags: tags, groups: groups)
+    prompt.complete(step, tags: tagNames, groups: groups)
     mode = .line(prompt)
   }
 

@@ -73,7 +73,9 @@ extension TrashScreen.Row: FilteredRow {
     let group = deleted.groupName.map { "@" + $0 }
     let name = step.map(StepName.init)
     // That an item was deleted by deleting it goes without saying.
-    let action = name.flatMap { $0.isPlainDeletion ? nil : state.strings.describe($0) }
+    let action = name.flatMap {
+      $0.isPlainDeletion ? nil : state.strings.describe($0, now: state.now)
+    }
     return [group, action].compactMap(\.self).joined(separator: "  ")
   }
 }
@@ -96,7 +98,7 @@ extension HistoryScreen.Row: FilteredRow {
   }
 
   private func sentence(of name: StepName, in state: AppState) -> String {
-    let text = state.strings.describe(name)
+    let text = state.strings.describe(name, now: state.now)
     return step.state == .undone ? state.strings.undone(text) : text
   }
 }

@@ -17,23 +17,20 @@ extension AppState {
 
   /// Whether the list does not know one of these yet.
   func hasNewTag(among names: [String]) -> Bool {
-    let known = Set(tags.map { Folding.nameKey($0.name) })
-    return names.contains { !known.contains(Folding.nameKey($0)) }
+    names.contains { !tagNames.contain($0) }
   }
 
   /// Tags by their names, those that the list does not know yet marked as new.
   func spans(ofTags names: [String]) -> [Span] {
-    let known = Set(tags.map { Folding.nameKey($0.name) })
-    return names.map {
-      let isKnown = known.contains(Folding.nameKey($0))
-      return Span(isKnown ? "#" + $0 : strings.new("#" + $0), theme[.tag])
+    names.map {
+      Span(tagNames.contain($0) ? "#" + $0 : strings.new("#" + $0), theme[.tag])
     }
   }
 
   /// What a line of tags means, and the tags that the word at its caret may become.
   func feedback(onTags field: TextField) -> [Span] {
     let names = TagNames.names(of: field.text)
-    let others = TagNames.suggestions(tags, in: field)
+    let others = TagNames.suggestions(tagNames, in: field)
       .filter { !names.contains($0) }.prefix(6)
     var spans = Array(spans(ofTags: names).map { [$0] }.joined(separator: [Span("  ")]))
     if !others.isEmpty {
@@ -54,7 +51,7 @@ extension AppState {
   func options(of picker: TagPicker) -> [TodoTag] {
     // The sign may be typed too.
     let text = TagNames.names(of: picker.filter.text).joined(separator: " ")
-    return NameCompletion.matches(text, among: tags, name: \.name)
+    return tagNames.places(matching: text).map { tags[$0] }
   }
 
   /// The chosen one among the choices; the first, where it is gone or does not match any more.
@@ -98,7 +95,8 @@ extension AppState {
 
   /// Its items have the other tag now; a list of it that is shown goes on as that one's.
   mutating func finishRenaming(_ old: TodoTag, to new: TodoTag) -> [Effect] {
-    closeMode()
+    // After long work the person is elsewhere.
+    if work == nil { closeMode() }
     // Another way of writing the same name is no step.
     let isStep = Folding.nameKey(old.name) != Folding.nameKey(new.name)
     message = isStep ? .tagRenamed(from: old.name, to: new.name) : .tagSpelled(new.name)

@@ -21,6 +21,7 @@ extension AppState {
     case .key(let key):
       // Whoever has begun to work is not taken elsewhere by what is read late.
       wantedStart = nil
+      if givesUp(key) { return [.giveUp] }
       return press(key)
     case .mouse(let mouse, let targets, let time): return take(mouse, over: targets, at: time)
     case .paste(let text): return paste(text)
@@ -72,18 +73,8 @@ extension AppState {
       mode = .ask(Choice(.redoOthers(step), over: screen))
       return []
     case .edited(let outcome): return takeEdited(outcome)
-    case .importing(let progress):
-      importing = progress
-      return []
-    case .imported(let file, let report):
-      importing = nil
-      message = .imported(file, report)
-      list.window.forgetOffset()
-      return reload() + count()
-    case .importFailed(let error):
-      importing = nil
-      message = .importFailed(error)
-      return []
+    case .takingBackImport, .tookBackImport, .importing, .imported, .importFailed:
+      return takeImport(event)
     case .loadedTrash(let request, let rows, let next):
       take(rows, next: next, for: request)
       return []
@@ -97,10 +88,10 @@ extension AppState {
       work?.progress = progress
       return []
     case .delayed(let write):
-      delayed = write
+      delayed = DelayedWrite(write: write)
       return []
     case .stillDelayed:
-      if delayed != nil { message = .waiting }
+      tellDelay()
       return []
     // While another thread makes a write no other is made, so this is its end.
     case .wrote(let write, let outcome):

@@ -25,9 +25,12 @@ extension AppState {
   /// Another thread makes a write. What it was asked for in makes room for the list.
   mutating func begin(_ work: LongWork) {
     self.work = work
-    guard case .bulk = work.task else { return }
-    self.work?.askedIn = mode
-    closeMode()
+    switch work.task {
+    case .bulk, .renameTag:
+      self.work?.askedIn = mode
+      closeMode()
+    default: break
+    }
   }
 
   /// It was not done, for that reason.

@@ -32,7 +32,11 @@ struct AppState: Sendable {
   /// What was left in lines that were closed without being accepted.
   var drafts: LineDrafts
   var groups: [TodoGroup] = []
-  var tags: [TodoTag] = []
+  var tags: [TodoTag] = [] {
+    didSet { if tags != oldValue { tagNames = FoldedNames(tags.map(\.name)) } }
+  }
+  /// The names of the tags, as they are looked for.
+  private(set) var tagNames = FoldedNames()
   /// How many open items each tag has, by name; `nil` until they were counted.
   var tagCounts: [String: Int]?
   /// The tag that was gone to last; the side bar shows it.
@@ -53,11 +57,13 @@ struct AppState: Sendable {
   /// The write of many items that another thread makes.
   var work: LongWork?
   /// The write of few items that another thread makes, since it has to wait for others.
-  var delayed: Write?
+  var delayed: DelayedWrite?
   /// Pasted lines that could not be added; they are asked for again.
   var notAdded: PastedLines?
   /// How far the import of a legacy file is, while one runs.
   var importing: ImportProgress?
+  /// Whether what a killed import has written is being taken back.
+  var takesBackImport = false
   /// The group or tag whose list the configuration wants first, until it is known whether there is one.
   var wantedStart: StartList?
   /// The name of a group that an undo has brought back: its list is shown again as soon as the groups are read.

@@ -54,12 +54,19 @@ extension EditForm {
 
 /// Names: those that match what is typed are gone through only after typing, or when they are asked for.
 extension EditForm {
+  /// Whether there are names that may take the place of what is typed; only so many are looked for.
+  func offersNames(groups: [TodoGroup], tags all: FoldedNames) -> Bool {
+    !offeredNames(groups: groups, tags: all, limit: 2).isEmpty
+  }
+
   /// The names that may take the place of what is typed, or of the one that did.
-  func offeredNames(groups: [TodoGroup], tags all: [TodoTag]) -> [String] {
+  func offeredNames(
+    groups: [TodoGroup], tags all: FoldedNames, limit: Int = .max
+  ) -> [String] {
     let names: [String]
     switch focus {
     case .group: names = group.matches(among: groups).map(\.name)
-    case .tags: names = tags.matches(among: all)
+    case .tags: names = tags.matches(among: all, limit: limit)
     case .title, .done, .priority, .due, .notes: return []
     }
     // What is there already is no offer.
@@ -72,7 +79,7 @@ extension EditForm {
   var nameInPlace: String { focus == .group ? group.field.text : tags.nameAtCaret }
 
   /// Puts the match that many further on in the place of what is typed.
-  mutating func chooseName(_ step: Int, groups: [TodoGroup], tags all: [TodoTag]) {
+  mutating func chooseName(_ step: Int, groups: [TodoGroup], tags all: FoldedNames) {
     let before = naming
     let field = focus == .group ? group.field : tags.field
     switch focus {

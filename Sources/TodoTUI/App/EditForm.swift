@@ -106,6 +106,13 @@ struct EditForm: Hashable, Sendable {
     return .item(item, newGroup: newGroup)
   }
 
+  /// The write of what was changed of an item; `nil` where nothing was.
+  func write(of item: TodoItem, newGroup: String?) -> Write? {
+    let patch = ItemPatch(from: original, to: item)
+    guard !patch.isEmpty || newGroup != nil else { return nil }
+    return .update(item.id, patch, newGroup: newGroup, basedOn: original)
+  }
+
   /// From now on a clash is told against what is there now, so that "mine" may replace it.
   ///
   /// Fields that were not touched follow the other window.

@@ -37,6 +37,8 @@ enum Effect: Hashable, Sendable {
   case write(Write)
   /// End the write of many items that runs; everything is then as it was.
   case cancelWork
+  /// Let the write of few items wait no longer for other programs; it is refused then, unless it is done.
+  case giveUp
   /// Keep a setting for the next start.
   case remember(Setting, String?)
   /// Change the lines that a setting holds, which another window may have changed too.

@@ -35,6 +35,10 @@ enum Event: Hashable, Sendable {
   case countedLists(ListCounts, hasTags: Bool = false)
   /// The answer to `Effect.edit`.
   case edited(EditedOutside)
+  /// What an import wrote that was killed is taken back.
+  case takingBackImport
+  /// That is done, or could not be.
+  case tookBackImport(StoreError?)
   /// How far the import of a legacy file is.
   case importing(ImportProgress)
   /// That file is imported.

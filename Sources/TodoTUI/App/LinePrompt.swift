@@ -96,7 +96,7 @@ struct LinePrompt: Hashable, Sendable {
   mutating func turnBack(_ mark: QuickAddMark) { plain.add(mark.range) }
 
   /// Puts the next name that matches the word at the caret in its place, where names are typed.
-  mutating func complete(_ step: Int, tags: [TodoTag], groups: [TodoGroup]) {
+  mutating func complete(_ step: Int, tags: FoldedNames, groups: [TodoGroup]) {
     switch purpose {
     case .tags:
       TagNames.complete(step, in: &field, with: &completion, among: tags)
@@ -110,7 +110,7 @@ struct LinePrompt: Hashable, Sendable {
     }
   }
 
-  private mutating func completeMark(_ step: Int, tags: [TodoTag], groups: [TodoGroup]) {
+  private mutating func completeMark(_ step: Int, tags: FoldedNames, groups: [TodoGroup]) {
     let caret = field.caretByte
     let word = QuickAddWord.words(of: field.text).first {
       $0.range.lowerBound < caret && caret <= $0.range.upperBound
@@ -120,17 +120,13 @@ struct LinePrompt: Hashable, Sendable {
     let end = field.text.utf8.index(start, offsetBy: range.count)
     let text = field.text[start..<end]
     guard let sign = text.first else { return }
-    let names: [String]
-    switch sign {
-    case "#", "＃": names = tags.map(\.name)
-    case "@", "＠": names = groups.map(\.name)
-    default: return
-    }
     let isTag = "#＃".contains(sign)
+    guard isTag || "@＠".contains(sign) else { return }
+    let names = groups.map(\.name)
     let name = text.dropFirst().drop { $0 == "\"" }
     completion.put(
       step, into: &field, at: range, name: String(name.last == "\"" ? name.dropLast() : name),
-      among: names
+      matches: { isTag ? tags.matches($0) : NameCompletion.matches($0, among: names, name: \.self) }
     ) { name in
       // Groups that there are need no quotes.
       String(sign) + (isTag && name.contains(where: \.isWhitespace) ? "\"\(name)\"" : name)

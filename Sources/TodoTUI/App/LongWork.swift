@@ -11,6 +11,8 @@ struct LongWork: Hashable, Sendable {
     /// An older step, by a new one.
     case revert(Step)
     case deleteGroup(TodoGroup, DeleteRule, count: Int)
+    /// A tag of so many items.
+    case renameTag(TodoTag, String, merging: Bool, count: Int)
     /// On so many marked items.
     case bulk(Bulk, count: Int)
     /// What was pasted.
@@ -33,6 +35,8 @@ struct LongWork: Hashable, Sendable {
     case .undo(let step, _), .redo(let step), .revert(let step): self.step = StepName(step)
     case .deleteGroup(let group, _, let count):
       step = StepName(.deleteGroup, group.name, count: count)
+    case .renameTag(let tag, _, _, let count):
+      step = StepName(.renameTag, tag.name, count: count)
     case .bulk(let bulk, let count): step = StepName(bulk.change.action, "", count: count)
     case .add(let items): step = StepName(.addItem, "", count: items.count)
     }

@@ -70,17 +70,17 @@ struct Marks: Hashable, Sendable {
     }
   }
 
-  /// Marks an item or takes its mark off; `false` where there are too many.
-  mutating func toggle(_ id: UUID) -> Bool {
+  /// Marks these items or takes their marks off; `false`, and nothing else, where there are too many.
+  mutating func toggle(_ ids: Set<UUID>) -> Bool {
     switch selection {
-    case .items(var ids):
-      if ids.remove(id) == nil { ids.insert(id) }
-      guard ids.count <= Marks.maximum else { return false }
-      selection = .items(ids)
-    case .found(var except):
-      if except.remove(id) == nil { except.insert(id) }
-      guard except.count <= Marks.maximum else { return false }
-      selection = .found(except: except)
+    case .items(let marked):
+      let toggled = marked.symmetricDifference(ids)
+      guard toggled.count <= Marks.maximum else { return false }
+      selection = .items(toggled)
+    case .found(let except):
+      let toggled = except.symmetricDifference(ids)
+      guard toggled.count <= Marks.maximum else { return false }
+      selection = .found(except: toggled)
     }
     return true
   }

@@ -34,8 +34,8 @@ enum Message: Hashable, Sendable {
   case reverted(StepName)
   case nothingToUndo
   case nothingToRedo
-  /// What was asked for waits for another program that is writing.
-  case waiting
+  /// What was asked for waits for another program that is writing, until that key gives it up.
+  case waiting(key: String)
   case groupAdded(String)
   case groupRenamed(from: String, to: String)
   case groupDeleted(String, DeleteRule, count: Int)
@@ -81,6 +81,8 @@ enum Message: Hashable, Sendable {
   case themeChanged(String, isKept: Bool)
   case badConfiguration(ConfigurationFault, more: Int)
   case imported(String, ImportReport)
+  /// What a killed import had written is gone again.
+  case importTakenBack
   case importFailed(ImportError)
   case notesUnchanged
   case editorFailed(EditorError)

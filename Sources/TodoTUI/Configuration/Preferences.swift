@@ -46,7 +46,7 @@ enum WeekStart: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// How days are written in the list and the detail pane.
+/// How days are written in the list, the detail pane and the history.
 enum DateStyle: String, Hashable, Sendable, CaseIterable {
   /// `today`, `tomorrow`, `Thu`, `3 Dec`: as short and as near to speech as it goes.
   case words

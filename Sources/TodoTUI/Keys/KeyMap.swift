@@ -38,6 +38,14 @@ struct KeyMap: Sendable {
     bindings.filter { $0.contexts.contains(context) }
   }
 
+  /// Whether a key, wherever it is pressed, can be the last of one that ends or stops the program.
+  func canLeave(_ key: Key) -> Bool {
+    bindings.contains { binding in
+      (binding.command == .quit || binding.command == .suspend)
+        && binding.sequences.contains { $0.last == key }
+    }
+  }
+
   /// The sequences of a command there.
   func sequences(for command: Command, in context: KeyContext) -> [[Key]] {
     bindings.filter { $0.command == command && $0.contexts.contains(context) }

@@ -9,7 +9,8 @@ extension English {
     case .startList: "The list that is shown at the start, such as today, group:Work or tag:bills"
     case .sidebarWidth: "Columns of the side bar; never more than half of the window"
     case .weekStart: "The first day of a week, for due dates such as \"next week\""
-    case .dateStyle: "Due dates in the list and the detail pane: tomorrow, 3 Dec, or 2026-12-03"
+    case .dateStyle:
+      "Dates in the list, the detail pane and the history: tomorrow, 3 Dec, or 2026-12-03"
     case .hideDone: "Whether done items are hidden at the start; remember takes the last state"
     case .mouse: "Whether the mouse is used; without it the terminal's own selection works"
     }

@@ -25,6 +25,11 @@ extension English {
     return date + ClockText.suffix(due) + " (\(distance))"
   }
 
+  /// A day and time long ago, never in a word.
+  func day(_ moment: DueDate, now: DueDate) -> String {
+    English.date(moment.day, dates, today: now.day) + ClockText.suffix(moment)
+  }
+
   private static func word(_ day: CalendarDay, days: Int, today: CalendarDay) -> String {
     switch days {
     case 0: return "today"

@@ -2,7 +2,7 @@ import TodoCore
 
 /// What steps of the history did, in English.
 extension English {
-  func describe(_ step: StepName) -> String {
+  func describe(_ step: StepName, now: DueDate) -> String {
     // Of many items no single title says what was done.
     let isMany = step.count > 1 && step.action?.isAboutItems == true
     let name = isMany ? English.items(step.count) : "\"\(step.subject)\""
@@ -11,14 +11,14 @@ extension English {
     case .saveItems: "save \(name)"
     case .editItem: "edit \(name)"
     case .retitleItem: "title of \(name)"
-    case .setDue: "due date of \(name)" + new(step.value)
-    case .setPriority: "priority of \(name)" + new(step.value)
+    case .setDue: "due date of \(name)" + new(step.value, now)
+    case .setPriority: "priority of \(name)" + new(step.value, now)
     case .editNotes: "notes of \(name)"
     case .setTags: "tags of \(name)"
     case .tick: "tick \(name)"
     case .untick: "open \(name) again"
     case .deleteItem: "delete \(name)"
-    case .moveItem: "move \(name)" + new(step.value)
+    case .moveItem: "move \(name)" + new(step.value, now)
     case .addGroup: "new group \(name)"
     case .renameGroup: "rename group " + renaming(step)
     case .deleteGroup:
@@ -31,9 +31,9 @@ extension English {
     }
   }
 
-  private func new(_ value: StepValue?) -> String {
+  private func new(_ value: StepValue?, _ now: DueDate) -> String {
     switch value {
-    case .due(let due?): " to \(due)"
+    case .due(let due?): " to " + self.due(due, now: now, done: true)
     case .priority(let priority) where priority > .none: " to \(priorityText(priority))"
     case .due, .priority: " to none"
     case .group(let name?): " to \"\(name)\""

@@ -14,6 +14,9 @@ extension English {
     return "importing todos.json: \(phase(progress.phase))\(numbers)"
   }
 
+  var takingBackImport: String { "taking back an import that was cut off: numbers fall meanwhile" }
+  var importTakenBack: String { "an import that was cut off has been taken back" }
+
   func imported(_ file: String, _ report: ImportReport, undo: String) -> String {
     let name = file.split(separator: "/").last.map(String.init) ?? file
     guard report.changed > 0 else { return "\(name): nothing new to import" }

@@ -41,11 +41,11 @@ extension English {
     case .sort: "Sort by"
     case .undoOthers(let step):
       "Nothing of this window is left to undo. Undo what \(theirs(step, now: now)): "
-        + "\(describe(StepName(step)))?"
+        + "\(describe(StepName(step), now: now))?"
     case .redoOthers(let step):
       "Nothing of this window is left to redo. Do again what was undone "
         + (step.wasChangedEarlier ? "before this window was opened: " : "elsewhere: ")
-        + "\(describe(StepName(step)))?"
+        + "\(describe(StepName(step), now: now))?"
     case .addLines(let lines):
       "Add \(English.items(lines.items.count)), one for each pasted line?"
         + (lines.marked > 0
@@ -78,7 +78,7 @@ extension English {
     }
   }
 
-  func sentence(_ message: Message, keys: KeyMap) -> String {
+  func sentence(_ message: Message, keys: KeyMap, now: DueDate) -> String {
     let undo = keys.key(for: .undo)
     return switch message {
     case .added(let title, let shownHere):
@@ -115,10 +115,10 @@ extension English {
     case .tooManyMarked: tooManyMarked(Marks.maximum, all: keys.key(for: .markAll))
     case .allMarked: allMarked(keys.key(for: .cancel))
     case .marksCleared(let count): marksCleared(count)
-    case .undone(let step): "undone: \(describe(step)), \(keys.key(for: .redo)) redoes"
-    case .redone(let step): "done again: \(describe(step)), \(undo) undoes"
+    case .undone(let step): "undone: \(describe(step, now: now)), \(keys.key(for: .redo)) redoes"
+    case .redone(let step): "done again: \(describe(step, now: now)), \(undo) undoes"
     case .restored(let title): "brought back \"\(title)\", \(undo) undoes"
-    case .reverted(let step): "taken back: \(describe(step)), \(undo) undoes"
+    case .reverted(let step): "taken back: \(describe(step, now: now)), \(undo) undoes"
     case .sorted(let order): "sorted: \(name(of: order))"
     case .cannotHide(.done): "this list holds only what is done"
     case .cannotHide: "this list holds only what is open"
@@ -126,7 +126,7 @@ extension English {
     case .noSuchCommand(let text): noSuchCommand(text)
     case .nothingToUndo: "nothing to undo"
     case .nothingToRedo: "nothing to redo"
-    case .waiting: "waiting: another window or program is writing"
+    case .waiting(let key): "waiting, \(key) gives up: another window or program is writing"
     case .groupAdded(let name): "new group \"\(name)\", \(undo) undoes"
     case .groupRenamed(let old, let new):
       "renamed the group \"\(old)\" to \"\(new)\", \(undo) undoes"
@@ -152,11 +152,12 @@ extension English {
     case .noSuchTag(let text): "no tag matches \"\(text)\""
     case .onlyMarks: "the title is missing: type what is to be done"
     case .howToQuit: "press \(keys.key(for: .quit)) to quit"
-    case .working(let work, let cancel): working(work, cancel.map { keys.key(for: $0) })
-    case .busy(let work, let cancel): busy(work, cancel.map { keys.key(for: $0) })
+    case .working(let work, let cancel): working(work, cancel.map { keys.key(for: $0) }, now)
+    case .busy(let work, let cancel): busy(work, cancel.map { keys.key(for: $0) }, now)
     case .cancelled(let work): cancelled(work)
     case .imported(let file, let report):
       imported(file, report, undo: keys.key(for: .undo))
+    case .importTakenBack: importTakenBack
     case .themeChanged(let name, let isKept):
       "theme: \(name)" + (isKept ? "" : ", until the next start")
     case .badConfiguration(let fault, let more):

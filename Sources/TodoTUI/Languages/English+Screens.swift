@@ -65,7 +65,7 @@ extension English {
     case let minutes? where minutes < 60: "\(minutes) minutes ago"
     case let minutes? where minutes < 120: "1 hour ago"
     case let minutes? where minutes < 24 * 60: "\(minutes / 60) hours ago"
-    default: "at \(ClockText.instant(date))"
+    default: "on \(day(LocalTime.due(at: date), now: now))"
     }
   }
 

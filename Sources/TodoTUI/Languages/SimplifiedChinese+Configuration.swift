@@ -9,7 +9,7 @@ extension SimplifiedChinese {
     case .startList: "启动时显示的清单，例如 today、group:工作 或 tag:账单"
     case .sidebarWidth: "侧栏的列数；不超过窗口的一半"
     case .weekStart: "一周从哪天开始，用于「下周」之类的日期"
-    case .dateStyle: "列表和详情中的截止日期：明天、12月3日 或 2026-12-03"
+    case .dateStyle: "列表、详情和历史中的日期：明天、12月3日 或 2026-12-03"
     case .hideDone: "启动时是否隐藏已完成的任务；remember 沿用上次的状态"
     case .mouse: "是否使用鼠标；不使用时终端自己的选择功能可用"
     }

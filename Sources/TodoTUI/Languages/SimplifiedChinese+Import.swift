@@ -12,6 +12,9 @@ extension SimplifiedChinese {
     return "正在导入 todos.json：\(phase(progress.phase))\(numbers)"
   }
 
+  var takingBackImport: String { "正在撤回一次中断的导入，其间各项数字会减少" }
+  var importTakenBack: String { "一次中断的导入已撤回" }
+
   func imported(_ file: String, _ report: ImportReport, undo: String) -> String {
     let name = file.split(separator: "/").last.map(String.init) ?? file
     guard report.changed > 0 else { return "\(name)：没有新内容可导入" }

@@ -39,10 +39,10 @@ extension SimplifiedChinese {
     case .sort: "排序方式"
     case .undoOthers(let step):
       "本窗口没有可撤销的操作了。要撤销\(theirs(step, now: now))的操作吗："
-        + "\(describe(StepName(step)))"
+        + "\(describe(StepName(step), now: now))"
     case .redoOthers(let step):
       "本窗口没有可重做的操作了。要重做\(step.wasChangedEarlier ? "本窗口打开之前" : "在别处")撤销的操作吗："
-        + "\(describe(StepName(step)))"
+        + "\(describe(StepName(step), now: now))"
     case .addLines(let lines):
       "要把粘贴的 \(lines.items.count.grouped) 行分别添加为任务吗？"
         + (lines.marked > 0 ? "其中 \(lines.marked.grouped) 行含有日期、分组、标签或优先级。" : "")
@@ -74,7 +74,7 @@ extension SimplifiedChinese {
     }
   }
 
-  func sentence(_ message: Message, keys: KeyMap) -> String {
+  func sentence(_ message: Message, keys: KeyMap, now: DueDate) -> String {
     let undo = "，按 \(keys.key(for: .undo)) 撤销"
     return switch message {
     case .added(let title, let shownHere):
@@ -108,10 +108,10 @@ extension SimplifiedChinese {
     case .tooManyMarked: tooManyMarked(Marks.maximum, all: keys.key(for: .markAll))
     case .allMarked: allMarked(keys.key(for: .cancel))
     case .marksCleared(let count): marksCleared(count)
-    case .undone(let step): "已撤销：\(describe(step))，按 \(keys.key(for: .redo)) 重做"
-    case .redone(let step): "已重做：\(describe(step))" + undo
+    case .undone(let step): "已撤销：\(describe(step, now: now))，按 \(keys.key(for: .redo)) 重做"
+    case .redone(let step): "已重做：\(describe(step, now: now))" + undo
     case .restored(let title): "已找回「\(title)」" + undo
-    case .reverted(let step): "已撤回：\(describe(step))" + undo
+    case .reverted(let step): "已撤回：\(describe(step, now: now))" + undo
     case .sorted(let order): "排序：\(name(of: order))"
     case .cannotHide(.done): "这个清单只有已完成的任务"
     case .cannotHide: "这个清单只有未完成的任务"
@@ -119,7 +119,7 @@ extension SimplifiedChinese {
     case .noSuchCommand(let text): noSuchCommand(text)
     case .nothingToUndo: "没有可撤销的操作"
     case .nothingToRedo: "没有可重做的操作"
-    case .waiting: "等待中：另一个窗口或程序正在写入"
+    case .waiting(let key): "等待中，按 \(key) 放弃：另一个窗口或程序正在写入"
     case .groupAdded(let name): "已新建分组「\(name)」" + undo
     case .groupRenamed(let old, let new): "已将分组「\(old)」重命名为「\(new)」" + undo
     case .tagRenamed(let old, let new): "已将标签 #\(old) 重命名为 #\(new)" + undo
@@ -144,11 +144,12 @@ extension SimplifiedChinese {
     case .noSuchTag(let text): "没有与「\(text)」匹配的标签"
     case .onlyMarks: "缺少标题：请输入要做的事"
     case .howToQuit: "按 \(keys.key(for: .quit)) 退出"
-    case .working(let work, let cancel): working(work, cancel.map { keys.key(for: $0) })
-    case .busy(let work, let cancel): busy(work, cancel.map { keys.key(for: $0) })
+    case .working(let work, let cancel): working(work, cancel.map { keys.key(for: $0) }, now)
+    case .busy(let work, let cancel): busy(work, cancel.map { keys.key(for: $0) }, now)
     case .cancelled(let work): cancelled(work)
     case .imported(let file, let report):
       imported(file, report, undo: keys.key(for: .undo))
+    case .importTakenBack: importTakenBack
     case .themeChanged(let name, let isKept):
       "主题：\(name)" + (isKept ? "" : "，到下次启动为止")
     case .badConfiguration(let fault, let more):

@@ -61,7 +61,7 @@ extension SimplifiedChinese {
     case 0: "刚才"
     case let minutes? where minutes < 60: "\(minutes) 分钟前"
     case let minutes? where minutes < 24 * 60: "\(minutes / 60) 小时前"
-    default: ClockText.instant(date)
+    default: day(LocalTime.due(at: date), now: now)
     }
   }
 

@@ -34,6 +34,8 @@ protocol Strings: ScreenStrings {
   func legacyFile(_ path: String) -> String
   /// How far an import is, for the status line.
   func importing(_ progress: ImportProgress) -> String
+  /// What an import wrote that was killed goes again, for the status line.
+  var takingBackImport: String { get }
   /// Every item was deleted; the keys take that back, show the trash and add one.
   func allDeleted(undo: String, trash: String, add: String) -> String
   /// Nothing open is in the list, while done items are hidden.
@@ -102,9 +104,9 @@ protocol Strings: ScreenStrings {
   var settingTableHeadings: [String] { get }
 
   // Messages
-  func sentence(_ message: Message, keys: KeyMap) -> String
+  func sentence(_ message: Message, keys: KeyMap, now: DueDate) -> String
   func sentence(_ error: StoreError) -> String
   func sentence(_ error: EditorError) -> String
   /// What a step of the history did.
-  func describe(_ step: StepName) -> String
+  func describe(_ step: StepName, now: DueDate) -> String
 }

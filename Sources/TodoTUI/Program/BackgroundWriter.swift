@@ -4,19 +4,26 @@ import TodoCore
 /// Makes writes on another thread, one at a time, and posts what came of them: those of many items, telling how far it
 /// is, and those for which the window would have to wait.
 final class BackgroundWriter: Sendable {
-  /// How many items a write concerns that is made here: more than these take longer than a few frames.
-  static let manyItems = 1_000
+  /// How many items a write concerns that is made here: more than these take longer than a frame or two.
+  static let manyItems = 250
 
   /// So many items are many.
   let manyItems: Int
   private let store: BackgroundStore
   private let mailbox: Mailbox<Event>
   private let isCancelled = Atomic(false)
+  /// How long a write of few items waits for other programs.
+  private let patience: Duration
+  /// Until when the one that waits now does.
+  private let end = Mutex(ContinuousClock.now)
 
   /// Writes through that store, whose author is the window's, and posts there.
-  init(_ store: BackgroundStore, manyItems: Int, mailbox: Mailbox<Event>) {
+  init(
+    _ store: BackgroundStore, manyItems: Int, patience: Duration, mailbox: Mailbox<Event>
+  ) {
     self.store = store
     self.manyItems = manyItems
+    self.patience = patience
     self.mailbox = mailbox
   }
 
@@ -31,14 +38,16 @@ final class BackgroundWriter: Sendable {
     Task.detached { await self.work(write, work) }
   }
 
-  /// Starts a write of few items, which waits for others that write now.
+  /// Starts a write of few items, which waits for others that write now; one at a time.
   ///
   /// - Parameter named: The same as another connection understands it.
   func start(_ write: Write, named: Write) {
+    end.withLock { $0 = .now + patience }
+    let goOn: @Sendable () -> Bool = { self.end.withLock { $0 > .now } }
     Task.detached {
       do throws(StoreError) {
-        let outcome = try await self.store.write { (store) throws(StoreError) in
-          try store.perform(named)
+        let outcome = try await self.store.write(waitingWhile: goOn) {
+          (store) throws(StoreError) in try store.perform(named)
         }
         self.mailbox.post(.wrote(write, outcome))
       } catch {
@@ -46,6 +55,9 @@ final class BackgroundWriter: Sendable {
       }
     }
   }
+
+  /// The write of few items waits no longer than until then.
+  func hurry(until latest: ContinuousClock.Instant) { end.withLock { $0 = min($0, latest) } }
 
   /// Ends what runs, soon; everything is then as it was.
   func cancel() { isCancelled.store(true, ordering: .relaxed) }
@@ -84,6 +96,9 @@ final class BackgroundWriter: Sendable {
     case .revert(let step): return .step(try await store.revert(step.seq, goOn: goOn))
     case .deleteGroup(let group, let rule, _):
       return .count(try await store.deleteGroup(group.id, rule: rule, goOn: goOn))
+    case .renameTag(let tag, let name, let merging, let count):
+      return .tag(
+        try await store.renameTag(tag.id, to: name, merging: merging, of: count, goOn: goOn))
     case .bulk(let bulk, let count):
       return .count(
         try await store.transaction(bulk.change.action, of: count, goOn: goOn) {

@@ -57,6 +57,7 @@ struct EffectPerformer {
         ]
       case .write(let write): return [perform(write, besideLoad: besideLoad)]
       case .cancelWork: writer?.cancel()
+      case .giveUp: writer?.hurry(until: .now)
       case .edit, .redraw, .suspend, .quit: break
       }
       return []
@@ -115,6 +116,15 @@ struct EffectPerformer {
       let count = try store.itemCount(inGroup: group.id)
       guard count >= writer.manyItems else { return nil }
       return LongWork(.deleteGroup(group, rule, count: count))
+    case .renameTag(let tag, let name, let merging):
+      let those = TodoQuery(filter: .anyTag([tag.name]))
+      // A name that others have is asked about first; another way of writing it changes no item.
+      let isTaken = try !store.ids(TodoQuery(filter: .anyTag([name])), limit: 1).isEmpty
+      guard merging || !isTaken,
+        try store.ids(those, limit: writer.manyItems).count >= writer.manyItems
+      else { return nil }
+      let count = try store.count(those)
+      return LongWork(.renameTag(tag, name, merging: merging, count: count))
     case .bulk(let bulk, var count):
       // More may have come since they were counted.
       if count < writer.manyItems { count = try bulk.count(in: store, upTo: writer.manyItems) }

@@ -10,6 +10,9 @@ extension Program {
     if state.delayed == nil, let ending = takeHeld() { return ending }
     for input in inputs {
       switch input {
+      case .key(let key) where state.givesUp(key):
+        held = []
+        tell(.key(key))
       case .key(let key): held.append(.key(key))
       case .paste(let text): held.append(.paste(text))
       case .mouse(let mouse):
@@ -18,24 +21,32 @@ extension Program {
           .mouse(mouse, over: shown?.targets(at: mouse.point) ?? [], at: milliseconds()))
       case .resize(let size): tell(.resize(size))
       case .suspend:
-        finishDelayed()
+        finishDelayed(by: .now + patience.leaving)
         suspend()
-      case .closed:
-        finishDelayed()
-        return .closed
-      case .terminate(let signal):
-        finishDelayed()
-        return .terminated(signal)
+      case .closed: return .closed
+      case .terminate(let signal): return .terminated(signal)
       case .timeout: if state.delayed != nil { tell(.stillDelayed) }
       case .wake, .fileChanged: break
       }
       if let ending = takeHeld() { return ending }
     }
+    if wantsToLeave { performer.writer?.hurry(until: .now + patience.leaving) }
     return nil
   }
 
+  /// Whether the person wants to leave the program, or to stop it, behind the write that waits. A key that does so may
+  /// be a letter here: what all of them do is tried on a copy.
+  private var wantsToLeave: Bool {
+    let mayLeave = held.contains {
+      if case .key(let key) = $0 { state.keys.canLeave(key) } else { false }
+    }
+    guard mayLeave, state.delayed != nil else { return false }
+    var next = state
+    return held.contains { next.update($0).contains { $0 == .quit || $0 == .suspend } }
+  }
+
   /// Tells the state what the person did, up to what must wait.
-  private func takeHeld() -> Ending? {
+  func takeHeld() -> Ending? {
     while let event = held.first, !mustWait(event) {
       held.removeFirst()
       tell(event)
@@ -46,7 +57,7 @@ extension Program {
 
   private func mustWait(_ event: Event) -> Bool {
     guard let delayed = state.delayed else { return false }
-    guard case .update(_, ItemPatch(done: true), nil, nil) = delayed else { return true }
+    guard case .update(_, ItemPatch(done: true), nil, nil) = delayed.write else { return true }
     // What it would do is tried on a copy.
     var next = state
     let effects = next.update(event)
@@ -58,14 +69,15 @@ extension Program {
   func takePosted() {
     for event in mailbox.drain() {
       // What was typed in the belief that it was done is not what the person wants now.
-      if case .refused(let write, _) = event, write == state.delayed { held = [] }
+      if case .refused(let write, _) = event, write == state.delayed?.write { held = [] }
       performer.note(event)
       tell(event)
     }
   }
 
-  /// Waits until the write under way is on disk or refused: for others no longer than any write.
-  func finishDelayed() {
+  /// Waits until the write under way is on disk or refused; for other programs until then.
+  func finishDelayed(by end: ContinuousClock.Instant) {
+    performer.writer?.hurry(until: end)
     while state.delayed != nil {
       takePosted()
       usleep(1_000)

@@ -16,6 +16,7 @@ public final class Program {
   private let terminal: any Terminal
   private let clock: () -> DueDate
   let milliseconds: () -> Int
+  let patience: Patience
   let mailbox: Mailbox<Event>
   let performer: EffectPerformer
   private let store: TodoStore
@@ -24,6 +25,8 @@ public final class Program {
   private(set) var state: AppState
   private var startupImport: StartupImport?
   private(set) var isQuitting = false
+  /// Whether nobody is there any more.
+  var isEnding = false
   /// What the person did and the state was not told yet, in its order.
   var held: [Event] = []
   /// The last frame: a click means what the person saw.
@@ -40,6 +43,7 @@ public final class Program {
   ///   - longWrites: The same list and author on one more connection, for writes of many items; without one they
   ///     are made on this thread.
   ///   - manyItems: How many those are.
+  ///   - patience: How long is waited for other programs.
   ///   - configuration: What the person has set; what is wrong with it is told in the status line.
   ///   - legacy: Files of the earlier app; none for a list in memory.
   ///   - editor: What notes can be written in beside the form.
@@ -48,7 +52,8 @@ public final class Program {
   ///   - wakeUp: Makes the terminal return from waiting with `.wake`; called from other threads.
   public init(
     terminal: any Terminal, store: TodoStore, background: BackgroundStore?,
-    longWrites: BackgroundStore? = nil, manyItems: Int? = nil, language: Language,
+    longWrites: BackgroundStore? = nil, manyItems: Int? = nil,
+    patience: Patience = Patience(), language: Language,
     configuration: Configuration = Configuration(), legacy: LegacyFiles? = nil,
     editor: (any TextEditor)? = nil, clock: @escaping () -> DueDate,
     milliseconds: @escaping () -> Int = Program.stopwatch(), wakeUp: @escaping @Sendable () -> Void
@@ -60,13 +65,15 @@ public final class Program {
     self.editor = editor
     self.clock = clock
     self.milliseconds = milliseconds
+    self.patience = patience
     let mailbox = Mailbox<Event>(wakeUp: wakeUp)
     self.mailbox = mailbox
     performer = EffectPerformer(
       store: store, counter: background.map { BackgroundCounter($0, mailbox: mailbox) },
       writer: longWrites.map {
         BackgroundWriter(
-          $0, manyItems: manyItems ?? BackgroundWriter.manyItems, mailbox: mailbox)
+          $0, manyItems: manyItems ?? BackgroundWriter.manyItems, patience: patience.write,
+          mailbox: mailbox)
       }, settings: SettingKeeper(store))
     // In this window's name, so that its own undo takes the import back.
     startupImport = legacy.map {
@@ -84,19 +91,6 @@ public final class Program {
       size: terminal.size, now: clock(),
       strings: language.strings(configuration.preferences.dateStyle), configuration: configuration,
       colours: terminal.colours, settings: settings, legacyFile: legacy?.toMention)
-  }
-
-  /// Runs until the person quits, the terminal is gone or a signal ends it.
-  public func run() -> Ending {
-    start()
-    defer {
-      // What still runs is not wanted any more: nothing of it stays.
-      performer.writer?.cancel()
-      perform(state.keepOpenText())
-      finishDelayed()
-      performer.settings.finish()
-    }
-    return loop()
   }
 
   /// Reads what the first frame shows.
@@ -145,6 +139,8 @@ public final class Program {
 
   func tell(_ event: Event) { perform(state.update(event)) }
 
+  func keepOpenText() { perform(state.keepOpenText()) }
+
   /// Performs effects and what follows from their results, so that a key gives one complete frame.
   private func perform(_ effects: [Effect]) {
     let hasCounter = performer.counter != nil
@@ -152,8 +148,8 @@ public final class Program {
     while let effect = waiting.popFirst() {
       switch effect {
       case .quit: isQuitting = true
-      case .suspend: suspend()
-      case .edit(let text):
+      case .suspend: if !isEnding { suspend() }
+      case .edit(let text) where !isEnding:
         let outcome = editor?.edit(text) ?? .unchanged
         // Days may have passed meanwhile.
         waiting += state.update(.tick(now: clock())) + state.update(.edited(outcome))
@@ -161,7 +157,7 @@ public final class Program {
       case .count where hasCounter, .locate where hasCounter, .countLists where hasCounter:
         countsAfterFrame.append(effect)
       default:
-        let events = performer.perform(effect, besideLoad: state.importing != nil)
+        let events = performer.perform(effect, besideLoad: state.isImporting)
         for event in events { waiting += state.update(event) }
       }
     }

@@ -39,10 +39,13 @@ final class SettingKeeper {
     if isWaiting { try write() }
   }
 
-  /// The program ends: what was not written yet is written, after waiting for others like any write. Nobody is there
-  /// any more to be told that it failed.
-  func finish() {
-    if !values.isEmpty || !lines.isEmpty { try? store.set(values, lines: lines) }
+  /// The program ends: what was not written yet is written, after waiting for others until then. Nobody is there any
+  /// more to be told that it failed.
+  func finish(by end: ContinuousClock.Instant) {
+    guard !values.isEmpty || !lines.isEmpty else { return }
+    try? store.waiting(while: { .now < end }) { () throws(StoreError) in
+      try store.set(values, lines: lines)
+    }
     (values, lines) = ([:], [:])
   }
 

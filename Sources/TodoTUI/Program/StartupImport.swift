@@ -24,8 +24,11 @@ struct StartupImport: Sendable {
   func start() {
     Task.detached(priority: .utility) {
       // A run that was killed is taken back first, whether or not its file is still there.
-      do throws(StoreError) { _ = try importer.takeBackAbandoned() } catch {
-        mailbox.post(.failed(error))
+      do throws(StoreError) {
+        if try importer.findsAbandoned() { mailbox.post(.takingBackImport) }
+        if try importer.takeBackAbandoned() { mailbox.post(.tookBackImport(nil)) }
+      } catch {
+        mailbox.post(.tookBackImport(error))
       }
       guard let file else { return }
       let told = Told()

@@ -13,13 +13,14 @@ struct NameCompletion: Hashable, Sendable {
   /// - Parameters:
   ///   - range: where what is to be completed stands.
   ///   - name: what stands there, without its sign.
+  ///   - matches: the names that match a text.
   ///   - written: how a name is typed, with its sign.
   mutating func put(
     _ step: Int, into field: inout TextField, at range: Range<Int>, name: String,
-    among names: [String], written: (String) -> String
+    matches: (String) -> [String], written: (String) -> String
   ) {
     let stem = stem ?? name
-    let matches = NameCompletion.matches(stem, among: names)
+    let matches = matches(stem)
     let key = Folding.nameKey(name)
     let current = matches.firstIndex { Folding.nameKey($0) == key }
     guard let next = NameCompletion.next(step, after: current, of: matches) else { return }
@@ -46,10 +47,5 @@ struct NameCompletion: Hashable, Sendable {
     let found = all.filter { Folding.hasAll(words, in: name($0)) }
     return found.filter { Folding.nameKey(name($0)).hasPrefix(key) }
       + found.filter { !Folding.nameKey(name($0)).hasPrefix(key) }
-  }
-
-  /// The names with the typed words in them, those that begin with the text first.
-  static func matches(_ text: String, among names: [String]) -> [String] {
-    matches(text, among: names, name: \.self)
   }
 }

@@ -40,16 +40,16 @@ struct TagField: Hashable, Sendable {
   var nameAtCaret: String { TagNames.word(at: field.caretByte, in: field.text)?.name ?? "" }
 
   /// The tags that match what was typed by hand at the caret.
-  func matches(among tags: [TodoTag]) -> [String] {
-    NameCompletion.matches(
-      completion.stem ?? nameAtCaret, among: TagNames.candidates(tags, in: field))
+  func matches(among tags: FoldedNames, limit: Int) -> [String] {
+    tags.matches(
+      completion.stem ?? nameAtCaret, besides: TagNames.taken(in: field), limit: limit)
   }
 
   /// What stands at the caret counts as typed.
   mutating func forgetTyping() { completion = NameCompletion() }
 
   /// Puts the next of the tags that match the word at the caret in its place.
-  mutating func complete(_ step: Int, among tags: [TodoTag]) {
+  mutating func complete(_ step: Int, among tags: FoldedNames) {
     TagNames.complete(step, in: &field, with: &completion, among: tags)
   }
 }

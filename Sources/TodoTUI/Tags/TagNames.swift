@@ -108,18 +108,16 @@ enum TagNames {
     words(of: line).first { $0.range.lowerBound < caret && caret <= $0.range.upperBound }
   }
 
-  /// The tags that the line does not hold yet, its word at the caret apart.
-  static func candidates(_ tags: [TodoTag], in field: TextField) -> [String] {
+  /// The tags that the line holds already, its word at the caret apart, by their keys.
+  static func taken(in field: TextField) -> Set<String> {
     let word = word(at: field.caretByte, in: field.text)
-    let taken = Set(
-      words(of: field.text).filter { $0 != word }.map { Folding.nameKey($0.name) })
-    return tags.map(\.name).filter { !taken.contains(Folding.nameKey($0)) }
+    return Set(words(of: field.text).filter { $0 != word }.map { Folding.nameKey($0.name) })
   }
 
   /// The tags that may be meant by the word at the caret.
-  static func suggestions(_ tags: [TodoTag], in field: TextField) -> [String] {
-    NameCompletion.matches(
-      word(at: field.caretByte, in: field.text)?.name ?? "", among: candidates(tags, in: field))
+  static func suggestions(_ tags: FoldedNames, in field: TextField) -> [String] {
+    tags.matches(
+      word(at: field.caretByte, in: field.text)?.name ?? "", besides: taken(in: field))
   }
 
   /// Puts the next of the tags that match the word at the caret in its place.
@@ -127,7 +125,7 @@ enum TagNames {
   /// - Parameter takesMinus: whether a minus before a name is none of its letters.
   static func complete(
     _ step: Int, in field: inout TextField, with completion: inout NameCompletion,
-    among tags: [TodoTag], takesMinus: Bool = false
+    among tags: FoldedNames, takesMinus: Bool = false
   ) {
     let caret = field.caretByte
     let word = word(at: caret, in: field.text)
@@ -137,9 +135,10 @@ enum TagNames {
       range = range.lowerBound + first.utf8.count..<range.upperBound
       name = name.dropFirst().drop { signs.contains($0) }
     }
+    let taken = taken(in: field)
     completion.put(
-      step, into: &field, at: range, name: String(name), among: candidates(tags, in: field),
-      written: written)
+      step, into: &field, at: range, name: String(name),
+      matches: { tags.matches($0, besides: taken) }, written: written)
   }
 
   /// The line that holds these names, with a blank behind it for the next one.

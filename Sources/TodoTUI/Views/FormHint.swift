@@ -11,7 +11,7 @@ struct FormHint {
 
   /// What is told of the field that has the focus.
   func spans(columns: Int) -> [Span] {
-    let names = form.offeredNames(groups: state.groups, tags: state.tags)
+    let names = form.offeredNames(groups: state.groups, tags: state.tagNames)
     if form.isChoosing { return list(names, columns: columns) }
     switch form.focus {
     case .group where form.naming == .typed && !names.isEmpty:

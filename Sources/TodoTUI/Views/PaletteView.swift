@@ -58,7 +58,7 @@ struct PaletteView: View {
       let whole = state.strings.describe(command)
       let fits = DisplayWidth.of(whole) <= left.columns - textColumn
       let text =
-        reason.map { state.strings.sentence($0, keys: state.keys) }
+        reason.map { state.strings.sentence($0, keys: state.keys, now: state.now) }
         ?? (fits ? whole : state.strings.summary(command))
       surface.put(first + row == chosen ? " > " : "   ", at: line.origin)
       if hasNames { surface.put([Span(command.name, style)], at: 0, of: left, from: 3) }

@@ -15,7 +15,7 @@ struct StatusText {
     let shortest = message.mayWrap ? min(24, columns / 2) : FittingText.shortestTitle
     func sentence(_ columns: Int) -> String {
       FittingText.of(columns: columns, shortestTitle: shortest) {
-        state.strings.sentence(message.shortened(to: $0), keys: state.keys)
+        state.strings.sentence(message.shortened(to: $0), keys: state.keys, now: state.now)
       }
     }
     self.message = message

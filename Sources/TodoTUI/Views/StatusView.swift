@@ -51,8 +51,7 @@ struct StatusView: View {
         0]
       return [Span(text, state.theme[.quiet])]
     }
-    return state.importing.map { [Span(state.strings.importing($0), state.theme[.quiet])] }
-      ?? marked
+    return state.importText.map { [Span($0, state.theme[.quiet])] } ?? marked
   }
 
   /// What a key would act on, and how to leave it.

@@ -21,6 +21,6 @@ struct TagPickerView: View {
     let keys = state.keys
     return state.tags.isEmpty
       ? state.strings.noTags(add: keys.key(for: .quickAdd), change: keys.key(for: .changeTags))
-      : state.strings.sentence(.noSuchTag(picker.filter.text), keys: keys)
+      : state.strings.sentence(.noSuchTag(picker.filter.text), keys: keys, now: state.now)
   }
 }

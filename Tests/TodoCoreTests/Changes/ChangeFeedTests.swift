@@ -3,15 +3,9 @@ import Testing
 
 @testable import TodoCore
 
-@Suite("Change feed") struct ChangeFeedTests {
-  let folder: TemporaryFolder
-  let mine: TodoStore
-  let theirs: TodoStore
-
-  init() throws {
-    folder = try TemporaryFolder()
-    mine = try TodoStore(path: folder.file("list.db"), author: Author(.window))
-    theirs = try TodoStore(path: folder.file("list.db"), author: Author(.command))
+@Suite("Change feed") final class ChangeFeedTests: TwoStores {
+  override init() throws {
+    try super.init()
     _ = try mine.add(TodoDraft(title: "from before"))
     #expect(try mine.changes() == nil)
   }

@@ -93,4 +93,33 @@ struct LongWorkTests {
     #expect(try list.count() == 601)
     #expect(try scene.store.itemCount(inGroup: scene.state.groups[0].id) == 600)
   }
+
+  @Test("A tag with many items: renamed or left, with progress", arguments: Language.allCases)
+  func tag(_ language: Language) async throws {
+    let isEnglish = language == .english
+    let scene = try list.scene(language, manyItems: 300) { store in
+      try store.transaction(.addItem) { () throws(StoreError) in
+        for number in 1...300 { _ = try store.add(TodoDraft(title: "买 \(number)", tags: ["家"])) }
+      }
+      _ = try store.add(TodoDraft(title: "free"))
+    }
+    scene.press("g#家<ret>R<c-u>home<ret>")
+    try await list.gate.arrival()
+    scene.play([.wake])
+    expectShows(scene, isEnglish ? "%, Esc cancels: #家 (300 items)" : "%，按 Esc 取消：标签 #家（300 项任务）")
+    scene.press("<esc>")
+    list.gate.open()
+    try await scene.finishWork()
+    expectShows(
+      scene, isEnglish ? "cancelled: the tag #家 keeps its name" : "已取消：标签 #家 名称不变")
+    #expect(try list.count(.anyTag(["家"])) == 300)
+    scene.press("<esc>R<c-u>home<ret>")
+    try await scene.finishWork()
+    expectShows(
+      scene, isEnglish ? "renamed the tag #家 to #home, u undoes" : "已将标签 #家 重命名为 #home，按 u 撤销")
+    #expect(try list.count(.anyTag(["home"])) == 300)
+    scene.press("u")
+    try await scene.finishWork()
+    #expect(try list.count(.anyTag(["家"])) == 300)
+  }
 }

@@ -6,6 +6,8 @@ import TodoCore
 
 @Suite("Marks")
 struct MarkTests {
+  private let file = ListFile()
+
   private func numbered(_ count: Int) -> (TodoStore) throws -> Void {
     { store in
       try store.transaction(.addItem) { () throws(StoreError) in
@@ -135,10 +137,8 @@ struct MarkTests {
 
   @Test("Another list, search or toggle clears them; a reload does not; they go with their items")
   func cleared() throws {
-    let path = FileManager.default.temporaryDirectory.path + "/marks-\(UUID().uuidString).db"
-    defer { for end in ["", "-wal", "-shm"] { unlink(path + end) } }
-    let scene = try Scene(60, 10, path: path, seed: items("a", "b", "c"))
-    let other = try TodoStore(path: path, author: Author(.window))
+    let scene = try Scene(60, 10, path: file.path, seed: items("a", "b", "c"))
+    let other = try TodoStore(path: file.path, author: Author(.window))
     for keys in ["gt", "/a", "H"] {
       scene.press("ggmm" + keys)
       // The toggle tells what it did; that nothing is marked any more the header shows.

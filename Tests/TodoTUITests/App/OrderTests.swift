@@ -6,6 +6,8 @@ import TodoCore
 
 @Suite("The order of a list")
 struct OrderTests {
+  private let file = ListFile()
+
   private func seed(_ store: TodoStore) throws {
     for (title, priority, days) in [
       ("b 买", Priority.low, 2 as Int?), ("C", .high, nil), ("a", .none, 1), ("D", .medium, 3),
@@ -51,13 +53,9 @@ struct OrderTests {
 
   @Test("It is remembered; lists of days keep theirs and say so")
   func remembered() throws {
-    let path = FileManager.default.temporaryDirectory.path + "/order-\(UUID()).db"
-    defer {
-      for end in ["", "-wal", "-shm"] { try? FileManager.default.removeItem(atPath: path + end) }
-    }
-    let first = try Scene(80, 16, path: path, seed: seed)
+    let first = try Scene(80, 16, path: file.path, seed: seed)
     first.press("Sjjjj<ret>")
-    let scene = try Scene(80, 16, path: path)
+    let scene = try Scene(80, 16, path: file.path)
     #expect(scene.titles == ["C", "D", "b 买", "a"])
     expectShows(scene, "All - by priority")
     scene.press("gu")

@@ -5,10 +5,11 @@ import TodoCore
 
 @Suite("Earlier searches")
 struct SearchHistoryTests {
+  private let file = ListFile()
+
   @Test(
     "Earlier searches come back in the box, after a restart too; what was being typed is not lost")
   func history() throws {
-    let file = ListFile()
     let scene = try Scene(path: file.path, seed: items("燕麦奶", "oats", "rye"))
     scene.press("/燕麦<ret>/<c-u>oat<esc>/   <ret>/<c-u>r<c-p>")
     #expect(scene.titles == ["oats"])

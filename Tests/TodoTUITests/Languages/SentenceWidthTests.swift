@@ -42,6 +42,7 @@ struct SentenceWidthTests {
       .noNumber("Space", marked: false), .noGroupSelected, .noGroupChosen, .unboundKey("Ctrl-x"),
       .needsColumns(120), .itemGone, .notADate(""), .noTags, .noSuchTag(""), .onlyMarks,
       .howToQuit, .theirsTaken, .themeChanged("high-contrast", isKept: false), .notesUnchanged,
+      .importTakenBack, .waiting(key: "Ctrl-g"),
     ] + ListOrder.allCases.map(Message.sorted)
     + changes.flatMap { change in
       [0, 1, 1_000_000].map { Message.bulk(change, count: $0) }
@@ -50,7 +51,7 @@ struct SentenceWidthTests {
   @Test("Messages", arguments: Language.allCases)
   func messages(_ language: Language) {
     for message in Self.messages {
-      let text = language.strings.sentence(message, keys: .standard)
+      let text = language.strings.sentence(message, keys: .standard, now: DueDate(day: Scene.today))
       // One column is free at each edge.
       #expect(DisplayWidth.of(text) <= 78, "\(text)")
     }
@@ -96,6 +97,7 @@ struct SentenceWidthTests {
     }
     #expect(DisplayWidth.of(strings.quickAddExample) <= 78)
     #expect(DisplayWidth.of(strings.trashTitle + strings.trashNote) <= 60)
+    #expect(DisplayWidth.of(strings.takingBackImport) <= 78)
   }
 
   @Test("No form, prompt, question or empty list is cut", arguments: Language.allCases)
@@ -130,7 +132,7 @@ struct SentenceWidthTests {
     let texts =
       [strings.help, strings.trashNote, strings.firstStart(add: "", help: "")]
       + Command.allCases.map(strings.describe)
-      + Self.messages.map { strings.sentence($0, keys: .standard) }
+      + Self.messages.map { strings.sentence($0, keys: .standard, now: DueDate(day: Scene.today)) }
     for text in texts {
       for word in ["条目", "事项", "项目", "待办事项"] { #expect(!text.contains(word), "\(text)") }
     }

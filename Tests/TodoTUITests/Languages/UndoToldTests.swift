@@ -27,19 +27,21 @@ struct UndoToldTests {
     ]
     let ofMany = changes.map { Message.bulk($0, count: 1_234) } + [.addedSeveral(1_234)]
     for message in ofOne + ofMany {
-      let text = language.strings.sentence(message, keys: .standard)
+      let text = language.strings.sentence(message, keys: .standard, now: DueDate(day: Scene.today))
       let told = language == .english ? "u undoes" : "u 撤销"
       #expect(text.hasSuffix(told), "\(text)")
     }
     for message in ofOne {
-      #expect(language.strings.sentence(message, keys: .standard).contains(title))
+      #expect(
+        language.strings.sentence(message, keys: .standard, now: DueDate(day: Scene.today))
+          .contains(title))
     }
     for message in ofMany {
-      let text = language.strings.sentence(message, keys: .standard)
+      let text = language.strings.sentence(message, keys: .standard, now: DueDate(day: Scene.today))
       #expect(text.contains("1 234") || text.contains("1234"), "\(text)")
     }
     // Typed text would be a key of the line that stays open, so Esc comes first.
-    let added = language.strings.sentence(ofOne[0], keys: .standard)
+    let added = language.strings.sentence(ofOne[0], keys: .standard, now: DueDate(day: Scene.today))
     #expect(added.contains("Esc u"))
   }
 }

@@ -7,16 +7,11 @@ import TodoCore
 
 @Suite("Counting beside the loop")
 struct BackgroundCounterTests {
+  private let file = ListFile()
+
   @Test("The newest wish and the lists are counted, and the loop is woken", .timeLimit(.minutes(1)))
   func counts() async throws {
-    let path = FileManager.default.temporaryDirectory
-      .appendingPathComponent("mytodo-\(UUID().uuidString).db").path
-    defer {
-      for suffix in ["", "-wal", "-shm"] {
-        try? FileManager.default.removeItem(atPath: path + suffix)
-      }
-    }
-    let store = try TodoStore(path: path, author: Author(.window))
+    let store = try TodoStore(path: file.path, author: Author(.window))
     for title in ["买牛奶", "milk", "bread"] { _ = try store.add(TodoDraft(title: title)) }
     let wakes = Mutex(0)
     let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
@@ -25,7 +20,7 @@ struct BackgroundCounterTests {
       continuation.yield()
     }
     let counter = BackgroundCounter(
-      BackgroundStore(path: path, author: Author(.window)), mailbox: mailbox)
+      BackgroundStore(path: file.path, author: Author(.window)), mailbox: mailbox)
     counter.countLists(today: Scene.today)
     for search in ["b", "br", "milk"] { counter.count(TodoQuery(search: search)) }
     var events: [Event] = []

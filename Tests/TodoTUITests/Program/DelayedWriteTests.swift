@@ -6,22 +6,14 @@ import TodoCore
 @testable import TodoTUI
 
 @Suite("Writes that have to wait for another program")
-final class DelayedWriteTests {
-  private let path =
-    FileManager.default.temporaryDirectory
-    .appendingPathComponent("mytodo-\(UUID().uuidString).db").path
+struct DelayedWriteTests {
+  private let file = ListFile()
   private let store: TodoStore
-  private var program: WaitingProgram { WaitingProgram(path: path) }
+  private var program: WaitingProgram { WaitingProgram(path: file.path) }
 
   init() throws {
-    store = try TodoStore(path: path, author: Author(.command))
+    store = try TodoStore(path: file.path, author: Author(.command))
     try items("买牛奶", "bread", "鱼")(store)
-  }
-
-  deinit {
-    for suffix in ["", "-wal", "-shm"] {
-      try? FileManager.default.removeItem(atPath: path + suffix)
-    }
   }
 
   private func titles(_ filter: TodoQuery.Filter = .and([])) throws -> [String] {
@@ -82,16 +74,99 @@ final class DelayedWriteTests {
     #expect(try titles(.done(true)) == ["鱼"])
   }
 
-  @Test(
-    "A program that writes on and on is told, makes it a refusal, and what was typed behind is not done"
-  )
-  func stuck() async throws {
+  @Test("It waits on for longer than a second", .timeLimit(.minutes(1)))
+  func patient() async throws {
     let outcome = try await program.play(
-      .otherBegins, .press("x"), .press("x"), .timePasses, .press(""), .rest, .press("q"))
+      .otherBegins, .press("x"), .timePasses, .sleep(1_500), .press("j"), .otherEnds, .rest)
+    #expect(outcome.screens[3].contains(" waiting, Esc gives up: another window or program"))
+    #expect(outcome.screens.last?.contains("not saved") == false)
+    #expect(try titles(.done(true)) == ["买牛奶"])
+  }
+
+  @Test(
+    "Esc and Ctrl-C give it up where that is said: it is refused, and what was typed behind is not done",
+    .timeLimit(.minutes(1)), arguments: ["<esc>", "<c-c>"], Language.allCases)
+  func givenUp(_ key: String, _ language: Language) async throws {
+    var program = program
+    program.language = language
+    let outcome = try await program.play(
+      .otherBegins, .press("x"), .press("x"), .timePasses, .press(key), .rest, .press("q"))
     #expect(outcome.ending == .quit)
-    #expect(outcome.screens[4].contains(" waiting: another window or program is writing"))
+    let isEnglish = language == .english
+    let screens = outcome.screens
+    #expect(screens[4].contains(isEnglish ? " waiting, Esc gives up: " : " 等待中，按 Esc 放弃："))
+    #expect(screens.last?.contains(isEnglish ? "not saved, nothing is lost" : "未保存，数据没有丢失") == true)
+    #expect(try titles(.done(true)) == [])
+  }
+
+  @Test("A line that was given up still holds its text", .timeLimit(.minutes(1)))
+  func lineGivenUp() async throws {
+    let outcome = try await program.play(
+      .otherBegins, .press("a面包<ret>"), .press("but"), .timePasses, .press("<esc>"), .rest,
+      .press(""))
+    #expect(outcome.screens.last?.contains(" Add: 面包\n") == true)
+    #expect(outcome.screens.last?.contains("not saved") == true)
+    #expect(try titles() == ["买牛奶", "bread", "鱼"])
+  }
+
+  @Test("Esc right behind a line that is accepted closes it and gives nothing up")
+  func accepted() async throws {
+    let outcome = try await program.play(
+      .otherBegins, .press("a面包<ret>"), .press("<esc>"), .timePasses, .otherEnds, .rest)
+    #expect(outcome.screens.last?.contains(" Add:") == false)
+    #expect(try titles() == ["买牛奶", "bread", "鱼", "面包"])
+  }
+
+  @Test("At last it is refused", .timeLimit(.minutes(1)))
+  func refused() async throws {
+    var program = program
+    program.patience.write = .milliseconds(50)
+    let outcome = try await program.play(.otherBegins, .press("x"), .rest, .press(""))
     #expect(outcome.screens.last?.contains("not saved, nothing is lost") == true)
     #expect(try titles(.done(true)) == [])
+  }
+
+  @Test(
+    "Whoever wants to leave, or to stop the program, waits as long as ever",
+    .timeLimit(.minutes(1)), arguments: ["q", "<c-z>"])
+  func leaving(_ key: String) async throws {
+    var program = program
+    program.patience.write = .seconds(120)
+    let outcome = try await program.play(
+      .otherBegins, .press("x"), .press("xj" + key), .rest, .press(""))
+    #expect(outcome.screens.last?.contains("not saved, nothing is lost") == true)
+    #expect(try titles(.done(true)) == [])
+  }
+
+  @Test("A signal does not wait for a program that is stuck", .timeLimit(.minutes(1)))
+  func stuckAtTheEnd() async throws {
+    var program = program
+    program.patience.write = .seconds(120)
+    program.patience.last = .milliseconds(50)
+    let outcome = try await program.play(.otherBegins, .press("Gx"))
+    #expect(outcome.ending == .terminated(SIGTERM))
+    #expect(try titles(.done(true)) == [])
+  }
+
+  @Test(
+    "What is open, or was typed behind a write, is kept when a signal comes while another holds the lock",
+    arguments: ["a面包", "xa面包", "a<esc>xa面包<f1>"])
+  func draft(_ keys: String) async throws {
+    var program = program
+    program.patience.last = .seconds(60)
+    let outcome = try await program.play(.otherBegins, .press(keys), .otherEndsLater(1_500))
+    #expect(outcome.ending == .terminated(SIGTERM))
+    #expect(try store.setting("drafts") == "面包")
+    #expect(try titles(.done(true)) == (keys.contains("x") ? ["买牛奶"] : []))
+  }
+
+  @Test("So is an open form, as a step of undo")
+  func form() async throws {
+    var program = program
+    program.patience.last = .seconds(60)
+    _ = try await program.play(.otherBegins, .press("e<end>两瓶"), .otherEndsLater(1_500))
+    #expect(try titles() == ["买牛奶两瓶", "bread", "鱼"])
+    #expect(try store.nextUndo(.any)?.subject == "买牛奶两瓶")
   }
 
   @Test("Undo takes back this window's step, though another connection makes it")

@@ -5,16 +5,9 @@ import TodoCore
 @testable import TodoTUI
 
 @Suite("Settings that are kept while another program is writing")
-final class SettingTests {
-  private let path =
-    FileManager.default.temporaryDirectory
-    .appendingPathComponent("mytodo-\(UUID().uuidString).db").path
-
-  deinit {
-    for suffix in ["", "-wal", "-shm"] {
-      try? FileManager.default.removeItem(atPath: path + suffix)
-    }
-  }
+struct SettingTests {
+  private let file = ListFile()
+  private var path: String { file.path }
 
   private func settings() throws -> [String: String] {
     try TodoStore(path: path, author: Author(.command)).settings()

@@ -5,14 +5,9 @@ import TodoCore
 @testable import TodoTUI
 
 @Suite("Drafts of lines")
-final class DraftTests {
-  private let path =
-    FileManager.default.temporaryDirectory
-    .appendingPathComponent("mytodo-\(UUID().uuidString).db").path
-
-  deinit {
-    for suffix in ["", "-wal", "-shm"] { unlink(path + suffix) }
-  }
+struct DraftTests {
+  private let file = ListFile()
+  private var path: String { file.path }
 
   @Test("a opens an empty line, Up brings the draft in with the caret behind it, Down puts it back")
   func offered() throws {

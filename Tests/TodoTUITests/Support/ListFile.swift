@@ -1,18 +1,27 @@
 import Foundation
+import Glibc
 import TodoCore
 
 @testable import TodoTUI
 
-/// A place for a list on disk, which goes when the test is over.
+/// A place for a list on disk, in a folder of its own, which goes when the test is over: a property of the suite, for a
+/// local value may go before the test does.
 final class ListFile {
-  let path =
+  private let folder =
     FileManager.default.temporaryDirectory
-    .appendingPathComponent("mytodo-\(UUID().uuidString).db").path
+    .appendingPathComponent("mytodo-\(UUID().uuidString)").path
+  private(set) lazy var path = makePath()
 
   deinit {
-    for suffix in ["", "-wal", "-shm"] {
-      try? FileManager.default.removeItem(atPath: path + suffix)
+    // A connection that another thread closes late may make a file while the folder is being removed.
+    for _ in 0..<1_000 where FileManager.default.fileExists(atPath: folder) {
+      do { try FileManager.default.removeItem(atPath: folder) } catch { usleep(1_000) }
     }
+  }
+
+  private func makePath() -> String {
+    mkdir(folder, 0o700)
+    return folder + "/list.db"
   }
 
   /// Two windows on these items: one with a screen, and the other's store.

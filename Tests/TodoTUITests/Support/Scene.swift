@@ -26,10 +26,12 @@ final class Scene {
   /// - Parameters:
   ///   - manyItems: From so many items on a write is made by another thread; the list must be in a file.
   ///   - gate: Where that thread waits when it posts something.
+  ///   - legacy: What is to be imported at the start, beside the list.
   init(
     _ columns: Int = 80, _ rows: Int = 12, language: Language = .english, path: String? = nil,
     atOnce: String = "", configuration: String = "", colours: Int = 256,
     editor: (any TextEditor)? = nil, manyItems: Int? = nil, gate: Gate? = nil,
+    legacy: LegacyFiles? = nil,
     seed: (TodoStore) throws -> Void = { _ in }
   ) throws {
     setenv("TZ", "UTC", 1)
@@ -56,7 +58,8 @@ final class Scene {
     program = Program(
       terminal: terminal, store: store, background: nil, longWrites: longWrites,
       manyItems: manyItems, language: language,
-      configuration: Configuration(text: configuration), editor: editor, clock: { moment.now },
+      configuration: Configuration(text: configuration), legacy: legacy, editor: editor,
+      clock: { moment.now },
       milliseconds: { moment.milliseconds }, wakeUp: { gate?.pass() })
     program.start()
     ending = program.loop()

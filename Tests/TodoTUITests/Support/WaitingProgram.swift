@@ -12,10 +12,14 @@ struct WaitingProgram: Sendable {
     case press(String)
     /// Nothing is done for so long that the program says that it waits.
     case timePasses
+    /// That many milliseconds pass, without the program seeing any of it.
+    case sleep(Int)
     /// The other program begins a write and holds the lock.
     case otherBegins
     /// It ends that.
     case otherEnds
+    /// It ends that after so many milliseconds, whatever the program does meanwhile.
+    case otherEndsLater(Int)
     /// Nothing, until no write waits any more.
     case rest
   }
@@ -36,6 +40,8 @@ struct WaitingProgram: Sendable {
   }
 
   let path: String
+  var language = Language.english
+  var patience = Patience()
 
   /// Plays the steps; then a signal asks the program to end.
   func play(_ steps: Step...) async throws -> Outcome {
@@ -51,8 +57,8 @@ struct WaitingProgram: Sendable {
     let terminal = SteppingTerminal(steps, path)
     let program = Program(
       terminal: terminal, store: store, background: nil,
-      longWrites: BackgroundStore(path: path, author: store.author), language: .english,
-      clock: { DueDate(day: Scene.today, minute: 0) }, wakeUp: {})
+      longWrites: BackgroundStore(path: path, author: store.author), patience: patience,
+      language: language, clock: { DueDate(day: Scene.today, minute: 0) }, wakeUp: {})
     terminal.program = program
     let ending = program.run()
     terminal.other?.end()
@@ -89,10 +95,18 @@ private final class SteppingTerminal: Terminal {
     switch step {
     case .press(let notation): return (Key.sequence(notation) ?? []).map(Input.key)
     case .timePasses: return [.timeout]
+    case .sleep(let milliseconds): usleep(UInt32(milliseconds) * 1_000)
     case .otherBegins: other = OtherWriter(path: path)
     case .otherEnds:
       other?.end()
       other = nil
+    case .otherEndsLater(let milliseconds):
+      let other = other
+      self.other = nil
+      Thread.detachNewThread {
+        usleep(UInt32(milliseconds) * 1_000)
+        other?.end()
+      }
     case .rest: break
     }
     return []

@@ -6,6 +6,8 @@ import TodoCore
 
 @Suite("Tags by keyboard")
 struct TagTests {
+  private let file = ListFile()
+
   private func scene(_ columns: Int = 80, _ rows: Int = 16, path: String? = nil) throws -> Scene {
     try Scene(columns, rows, path: path) { store in
       guard try store.tags().isEmpty else { return }
@@ -142,15 +144,8 @@ struct TagTests {
 
   @Test("Tags that two windows changed are a clash with both texts; the line becomes a form")
   func clash() throws {
-    let path = FileManager.default.temporaryDirectory
-      .appendingPathComponent("mytodo-\(UUID().uuidString).db").path
-    defer {
-      for suffix in ["", "-wal", "-shm"] {
-        try? FileManager.default.removeItem(atPath: path + suffix)
-      }
-    }
-    let scene = try scene(path: path)
-    let other = try TodoStore(path: path, author: Author(.window))
+    let scene = try scene(path: file.path)
+    let other = try TodoStore(path: file.path, author: Author(.window))
     let id = try scene.stored()[0].id
     scene.press("c#mine")
     _ = try other.update(id, ItemPatch(tags: ["bills", "对方"]))

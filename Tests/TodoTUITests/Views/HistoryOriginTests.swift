@@ -5,9 +5,10 @@ import TodoCore
 
 @Suite("Where the steps of the history were made")
 struct HistoryOriginTests {
+  private let file = ListFile()
+
   @Test("Commands and other windows are told apart")
   func origins() throws {
-    let file = ListFile()
     let scene = try Scene(80, 9, path: file.path, seed: items("a"))
     scene.press("gh")
     let command = try TodoStore(path: file.path, author: Author(.command))
@@ -26,7 +27,6 @@ struct HistoryOriginTests {
     arguments: Language.allCases)
   func earlier(_ language: Language) throws {
     let isEnglish = language == .english
-    let file = ListFile()
     let before = try Scene(130, 12, language: language, path: file.path, seed: items("买"))
     before.press("+")
     let scene = try Scene(130, 12, language: language, path: file.path)
@@ -50,7 +50,7 @@ struct HistoryOriginTests {
     scene.now = DueDate(day: Scene.today + 1, minute: 10 * 60 + 5)
     scene.play([.timeout]).press("u")
     expectShows(
-      scene, isEnglish ? "another window did at 2026-11-30 10:00" : "另一个窗口（2026-11-30 10:00）的操作")
+      scene, isEnglish ? "another window did on 30 Nov 10:00" : "另一个窗口（11月30日 10:00）的操作")
     scene.press("y")
     #expect(try scene.stored().first?.priority == .low)
     // The other way round: who undid it, and when.

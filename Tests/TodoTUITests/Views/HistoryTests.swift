@@ -6,6 +6,8 @@ import TodoCore
 
 @Suite("The history on the screen")
 struct HistoryTests {
+  private let file = ListFile()
+
   @Test("It shows the newest step first, with where it was made; Enter takes one back")
   func revert() throws {
     let scene = try Scene(80, 9, seed: items("买燕麦奶", "b"))
@@ -59,8 +61,8 @@ struct HistoryTests {
     expectShows(
       scene,
       isEnglish
-        ? "undone: due date of 2 items to 2026-12-01, U"
-        : "已撤销：修改 2 项任务的截止日期为 2026-12-01，按 U")
+        ? "undone: due date of 2 items to tomorrow, U"
+        : "已撤销：修改 2 项任务的截止日期为明天，按 U")
     scene.press("gh")
     let expected =
       isEnglish
@@ -112,12 +114,8 @@ struct HistoryTests {
 
   @Test("A question that is asked here leads back here")
   func question() throws {
-    let path = FileManager.default.temporaryDirectory.path + "/question-\(UUID()).db"
-    defer {
-      for end in ["", "-wal", "-shm"] { try? FileManager.default.removeItem(atPath: path + end) }
-    }
-    let scene = try Scene(80, 9, path: path)
-    let other = try TodoStore(path: path, author: Author(.command))
+    let scene = try Scene(80, 9, path: file.path)
+    let other = try TodoStore(path: file.path, author: Author(.command))
     _ = try other.add(TodoDraft(title: "鱼"))
     scene.play([.fileChanged]).press("ghu")
     expectShows(scene, "Undo what a command did")

@@ -16,7 +16,7 @@ struct StatusTests {
     scene.press("cdtomorrow<ret>")
     expectShows(scene, "~\" is due 2026-12-01")
     scene.press("u")
-    expectShows(scene, "~\" to 2026-12-01, U redoes")
+    expectShows(scene, "~\" to tomorrow, U redoes")
     scene.play([.resize(Size(columns: 40, rows: 8))]).press("dd")
     expectShows(scene, "~\", u undoes")
     scene.play([.resize(Size(columns: 20, rows: 8))]).press("u")

@@ -6,6 +6,8 @@ import TodoCore
 
 @Suite("The trash on the screen")
 struct TrashTests {
+  private let file = ListFile()
+
   private func seed(_ store: TodoStore) throws {
     let group = try store.addGroup(named: "购物")
     _ = try store.add(TodoDraft(title: "买燕麦奶", groupID: group.id))
@@ -91,13 +93,9 @@ struct TrashTests {
 
   @Test("What another window deletes or brings back shows at once")
   func elsewhere() throws {
-    let path = FileManager.default.temporaryDirectory.path + "/trash-\(UUID()).db"
-    defer {
-      for end in ["", "-wal", "-shm"] { try? FileManager.default.removeItem(atPath: path + end) }
-    }
-    let scene = try Scene(80, 12, path: path, seed: seed)
+    let scene = try Scene(80, 12, path: file.path, seed: seed)
     scene.press("grj")
-    let other = try TodoStore(path: path, author: Author(.command))
+    let other = try TodoStore(path: file.path, author: Author(.command))
     _ = try other.delete(try #require(try scene.stored().first).id)
     scene.play([.fileChanged])
     expectShows(scene, "[ ] stays")
