@@ -114,10 +114,12 @@ bench: deps $(STATIC) .build/bench/floor .build/bench/insert
 	  --sizes "$(BENCH_SIZES)" --runs $(BENCH_RUNS) $(BENCH_FLAGS)
 
 # Not targets of the package: SwiftPM would link Swift's library into them, and a floor must not carry that.
-.build/bench/floor: Sources/floor/main.c Sources/CSQLite/shim.h | deps
+# They are linked as the program is, so that they shed what it sheds.
+FLOOR_LINK = $(if $(STATIC),-no-pie -L.build/static)
+.build/bench/floor: Sources/floor/main.c Sources/CSQLite/shim.h Makefile | deps $(STATIC)
 	@mkdir -p $(@D)
-	clang -O2 -Wall -Wextra -o $@ $< -lncursesw -ltinfo -lsqlite3
+	clang -O2 -Wall -Wextra $(FLOOR_LINK) -o $@ $< -lncursesw -ltinfo -lsqlite3 -lm
 
-.build/bench/insert: Sources/floor/insert.c Sources/CSQLite/shim.h | deps
+.build/bench/insert: Sources/floor/insert.c Sources/CSQLite/shim.h Makefile | deps $(STATIC)
 	@mkdir -p $(@D)
-	clang -O2 -Wall -Wextra -o $@ $< -lsqlite3
+	clang -O2 -Wall -Wextra $(FLOOR_LINK) -o $@ $< -lsqlite3 -lm

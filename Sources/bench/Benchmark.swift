@@ -49,7 +49,7 @@ struct Benchmark {
     part.measurements = try contest.run(times: options.runs) { log("\(name), \($0)") }
     log("\(name), other keys")
     let (others, footprint) = try contest.pressOthers(
-      items: sample.count, folder: options.folder, times: max(1, options.runs / 4))
+      items: sample.count, folder: options.folder, times: max(1, options.runs / 2))
     part.measurements += others
     part.footprint = footprint
   }

@@ -27,17 +27,17 @@ import Testing
 
   @Test("a search among open items does not look at thousands of done ones that come before")
   func doneBefore() throws {
-    let store = try Plan.seeded(30_000)
-    try store.database.execute("UPDATE item SET done = ord < 24000 << 20")
+    let store = try Plan.seeded(60_000)
+    try store.database.execute("UPDATE item SET done = ord < 54000 << 20")
     let query = TodoQuery(search: "task", filter: .done(false))
     #expect(try ways(query, store) == 2)
     let page = try store.page(query, at: .start, before: 0, after: 3)
-    #expect(page.rows.map(\.item.title) == ["task 24000", "task 24001", "task 24002"])
+    #expect(page.rows.map(\.item.title) == ["task 54000", "task 54001", "task 54002"])
     #expect(page.isAtStart && !page.isAtEnd)
     let next = try store.page(
       query, at: .row(try #require(page.rows.last).cursor), before: 2, after: 2)
     #expect(
-      next.rows.map(\.item.title) == ["task 24000", "task 24001", "task 24002", "task 24003"])
+      next.rows.map(\.item.title) == ["task 54000", "task 54001", "task 54002", "task 54003"])
     // Where most are open the hits are the way.
     try store.database.execute("UPDATE item SET done = 0")
     #expect(try ways(query, store) == 1)
@@ -45,29 +45,29 @@ import Testing
 
   @Test("a search by title does not look at thousands of other items that come before")
   func othersBefore() throws {
-    let store = try Plan.seeded(30_000)
+    let store = try Plan.seeded(60_000)
     try store.database.execute(
       """
-      UPDATE item SET title = '牛奶 ' || title, title_key = '牛奶 ' || title_key WHERE ord > 25000 << 20
+      UPDATE item SET title = '牛奶 ' || title, title_key = '牛奶 ' || title_key WHERE ord > 54000 << 20
       """)
     let query = TodoQuery(search: "牛奶", sort: [.init(.title)])
     #expect(try ways(query, store) == 2)
     let page = try store.page(query, at: .end, before: 1, after: 1)
-    #expect(page.rows.map(\.item.title) == ["牛奶 task 29999", "牛奶 task 30000"])
+    #expect(page.rows.map(\.item.title) == ["牛奶 task 59999", "牛奶 task 60000"])
     #expect(try ways(TodoQuery(search: "task", sort: [.init(.title)]), store) == 1)
   }
 
   @Test("a group by title does not look at thousands of others' items that come before")
   func othersGroups() throws {
-    let store = try Plan.seeded(30_000)
+    let store = try Plan.seeded(60_000)
     try store.database.execute(
       """
-      UPDATE item SET group_id = CASE WHEN ord > 25000 << 20 THEN x'00000000000040008000000000000001' END,
-        title_key = CASE WHEN ord > 25000 << 20 THEN 'z' || title_key ELSE title_key END
+      UPDATE item SET group_id = CASE WHEN ord > 54000 << 20 THEN x'00000000000040008000000000000001' END,
+        title_key = CASE WHEN ord > 54000 << 20 THEN 'z' || title_key ELSE title_key END
       """)
     let query = TodoQuery(filter: .group(ListQuery.group), sort: [.init(.title)])
     let page = try store.page(query, at: .end, before: 1, after: 1)
-    #expect(page.rows.map(\.item.title) == ["task 29999", "task 30000"])
+    #expect(page.rows.map(\.item.title) == ["task 59999", "task 60000"])
     #expect(try ways(query, store) == 2)
   }
 

@@ -122,17 +122,17 @@ extension TodoStore {
     return try statement.step() && statement.int(0) <= Self.few
   }
 
-  /// What one of the two ways of a query finds. The first that comes to an end within a few milliseconds, or the second
-  /// within ten times that; where rows stand so badly that neither does, the first, however long it takes.
+  /// What one of the two ways of a query finds. The first that comes to an end within some ten milliseconds, or the
+  /// second within five times that; where rows stand so badly that neither does, the first, however long it takes.
   func firstInTime<T>(
     _ query: TodoQuery, _ read: (QueryCompiler) throws(StoreError) -> T
   ) throws(StoreError) -> T {
     let (first, other) = try compilers(for: query)
     guard let other else { return try read(first) }
-    if let found = try database.within(3, { () throws(StoreError) in try read(first) }) {
+    if let found = try database.within(10, { () throws(StoreError) in try read(first) }) {
       return found
     }
-    if let found = try database.within(30, { () throws(StoreError) in try read(other) }) {
+    if let found = try database.within(50, { () throws(StoreError) in try read(other) }) {
       return found
     }
     return try read(first)

@@ -6,6 +6,7 @@ struct Figures {
     if let value { values.append(value) }
   }
 
+  var count: Int { values.count }
   var median: Double? { quantile(0.5) }
   var p95: Double? { quantile(0.95) }
   var max: Double? { values.max() }

@@ -16,10 +16,10 @@ struct KeyScript {
       KeyScript("line down", from: "gg", Array(repeating: "j", count: 12), .p95(8)),
       KeyScript("page down", from: "gg", Array(repeating: page, count: pages), .p95(8)),
       KeyScript("end, start", from: "gg", ["G", "gg", "G", "gg", "G", "gg"], .p95(8)),
-      KeyScript("jump to a number", [2, 3, 4, 5, 6, 7, 8, 9].map { "\(count / $0)G" }, .p95(50)),
+      KeyScript("jump to a number", (1...9).map { "\(max(1, count * $0 / 10))G" }, .p95(50)),
       KeyScript("tick", ["x", "x", "x", "x", "x", "x"], .p95OverFloor(8), writes: true),
       KeyScript(
-        name: "undo", keys: Array(repeating: ("x", "u"), count: 4), budget: .p95OverFloor(8),
+        name: "undo", keys: Array(repeating: ("x", "u"), count: 6), budget: .p95OverFloor(8),
         writes: true),
       KeyScript(
         name: "hide done, show", keys: [("gg", "H"), ("gg", "H"), ("gg", "H"), ("gg", "H")],

@@ -4,8 +4,8 @@ extension Report {
     var lines = [
       "\(machine.processor), \(machine.cores) cores, \(machine.memoryMegabytes) MB, Linux \(machine.kernel), "
         + "SQLite \(machine.sqlite), load \(machine.load)",
-      "Terminal \(Subject.columns)×\(Subject.rows); \(runs) runs of each program in turn; "
-        + "milliseconds to the last byte of the frame",
+      "Terminal \(Subject.columns)×\(Subject.rows); \(runs) runs of each program in turn, half as many of the "
+        + "list's keys; n answers; milliseconds to the last byte of the frame",
     ]
     for part in parts {
       lines += ["", "\(part.items.grouped) items (\(part.megabytes.rounded(to: 1)) MB)"]
@@ -27,27 +27,29 @@ extension Report {
   }
 
   private static let header = [
-    "", "mytodo", "p95", "settled", "bytes", "floor", "p95", "bytes", "ratio", "budget", "",
+    "", "n", "mytodo", "p95", "settled", "bytes", "floor", "p95", "bytes", "ratio", "budget", "",
   ]
 
   private static func row(_ measurement: Measurement) -> [String] {
     let mine = measurement.program
     let least = measurement.floor
     return [
-      measurement.name, mine.frame.median.rounded(to: 2), mine.frame.p95.rounded(to: 2),
+      measurement.name, "\(mine.frame.count)", mine.frame.median.rounded(to: 2),
+      mine.frame.p95.rounded(to: 2),
       mine.settled.median.rounded(to: 2), mine.bytes.median.rounded(to: 0),
       least.frame.median.rounded(to: 2), least.frame.p95.rounded(to: 2),
       least.bytes.median.rounded(to: 0), measurement.ratio.rounded(to: 2),
     ] + judgement(measurement)
   }
 
-  private static let workHeader = ["", "mytodo", "p95", "floor", "p95", "ratio", "budget", ""]
+  private static let workHeader = ["", "n", "mytodo", "p95", "floor", "p95", "ratio", "budget", ""]
 
   private static func workRow(_ measurement: Measurement) -> [String] {
     let mine = measurement.program.frame
     let least = measurement.floor.frame
     return [
-      measurement.name, mine.median.rounded(to: 2), mine.p95.rounded(to: 2),
+      measurement.name, "\(max(mine.count, least.count))", mine.median.rounded(to: 2),
+      mine.p95.rounded(to: 2),
       least.median.rounded(to: 2), least.p95.rounded(to: 2), measurement.ratio.rounded(to: 2),
     ] + judgement(measurement)
   }

@@ -48,14 +48,39 @@ struct CountWishesTests {
     #expect(!interrupts(wishes) { $0.lists = lists })
     wishes.place = first
     wishes.begin()
-    #expect(interrupts(wishes) { $0.query = milk })
+    #expect(interrupts(wishes) { $0.query = TodoQuery() })
     #expect(interrupts(wishes) { $0.place = second })
     #expect(!interrupts(wishes) { $0.lists = lists })
     wishes.lists = lists
     wishes.begin()
-    #expect(interrupts(wishes) { $0.query = milk })
+    #expect(interrupts(wishes) { $0.query = TodoQuery() })
     #expect(interrupts(wishes) { $0.place = second })
     #expect(!interrupts(wishes) { $0.lists = lists })
+  }
+
+  @Test("Where another program writes all the time each is counted in its turn, and to its end")
+  func again() throws {
+    let place = try place()
+    var wishes = CountWishes()
+    var counted: [CountWishes.Job?] = []
+    for _ in 1...6 {
+      let isOvertaken = interrupts(wishes) {
+        $0.query = milk
+        $0.place = place
+        $0.lists = lists
+      }
+      #expect(!isOvertaken)
+      wishes.query = milk
+      wishes.place = place
+      wishes.lists = lists
+      wishes.begin()
+      counted.append(wishes.current)
+    }
+    let round: [CountWishes.Job?] = [.query(milk), .place(place), .lists(lists)]
+    #expect(counted == round + round)
+    wishes.query = TodoQuery()
+    wishes.begin()
+    #expect(wishes.current == .query(TodoQuery()))
   }
 
   @Test("What was interrupted is counted later, unless a newer wish took its place")
