@@ -22,6 +22,16 @@ extension Unicode.Scalar {
       || boundary == UTF8PROC_BOUNDCLASS_SPACINGMARK.rawValue
   }
 
+  /// Stands in a column of its own though utf8proc gives it none: vowel signs of India and its
+  /// neighbours, and Arabic signs that enclose the digits behind them.
+  var takesColumn: Bool {
+    switch utf8proc_category(Int32(bitPattern: value)) {
+    case UTF8PROC_CATEGORY_MC: true
+    case UTF8PROC_CATEGORY_CF: property.boundclass == UTF8PROC_BOUNDCLASS_PREPEND.rawValue
+    default: false
+    }
+  }
+
   /// Unicode's White_Space, written out because it has not changed since Unicode 6.3.
   var isWhiteSpace: Bool {
     switch value {

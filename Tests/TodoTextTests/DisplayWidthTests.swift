@@ -21,7 +21,8 @@ struct DisplayWidthTests {
     arguments: [
       ("👩‍💻", 2), ("👨‍👩‍👧‍👦", 2), ("🇯🇵", 2), ("❤️", 2), ("❤", 1), ("❤‍🔥", 2), ("👋🏽", 2), ("☝🏽", 2), ("1️⃣", 2),
       ("#\u{20E3}", 2), ("a\u{FE0F}", 1), ("⌚", 2), ("\u{1F1EF}", 1), ("각", 2), ("각", 2), ("क्ष", 2),
-      ("नि", 1),
+      ("नि", 2), ("न्दी", 3), ("கோ", 2), ("কো", 2), ("ကို", 1), ("น้ำ", 2), ("ᄀ가", 4),
+      ("㉈", 2), ("䷀", 2), ("\u{600}1", 2), ("\u{940}", 2),
       ("🏴\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F}", 2), ("\u{301}", 1),
       ("\u{200B}", 0),
       ("\u{FEFF}", 0), ("a\u{301}\u{323}\u{308}", 1), ("\r\n", 4), ("\u{7F}", 2), ("\u{1FAE9}", 2),
@@ -38,11 +39,25 @@ struct DisplayWidthTests {
     #expect(DisplayWidth.of(text) == DisplayWidth.of(SafeText.visible(text)))
   }
 
-  @Test("no character but a control's sign is wider than two columns", arguments: Samples.texts)
-  func atMostTwo(text: String) {
-    for character in text where SafeText.visible(character) == String(character) {
-      #expect((0...2).contains(DisplayWidth.of(character)))
+  @Test(
+    "the parts of a character make it up, none wider than two columns", arguments: Samples.texts)
+  func parts(text: String) {
+    for character in SafeText.visible(text) {
+      let parts = DisplayWidth.parts(of: character)
+      #expect(bytes(parts.map(\.text).joined()) == bytes(String(character)))
+      #expect(parts.map(\.columns).reduce(0, +) == DisplayWidth.of(character))
+      #expect(parts.allSatisfy { $0.columns <= 2 })
     }
+  }
+
+  @Test(
+    "a vowel sign beside its letter is a part of its own, an emoji is whole",
+    arguments: [
+      ("न्दी", ["न्", "द", "ी"]), ("கோ", ["க", "ோ"]), ("हीं", ["ह", "ीं"]), ("👨‍👩‍👧‍👦", ["👨‍👩‍👧‍👦"]), ("🇯🇵", ["🇯🇵"]),
+      ("漢", ["漢"]), ("각", ["각"]), ("❤️", ["❤️"]),
+    ])
+  func parts(text: String, parts: [String]) {
+    #expect(DisplayWidth.parts(of: Character(text)).map(\.text).map(bytes) == parts.map(bytes))
   }
 
   @Test(

@@ -46,6 +46,7 @@ extension AppState {
       mode = .edit(form)
       return save(form)
     case (.clash(let fields, let current), .theirs):
+      form.rebase(on: current, groupName: groupName(current.groupID))
       form.take(fields, from: current, groupName: groupName(current.groupID))
       mode = .edit(form)
       message = .theirsTaken

@@ -4,7 +4,7 @@ extension AppState {
   var layout: Layout {
     Layout(
       size, focus: focus, showsSidebar: showsSidebar, showsDetail: showsDetail,
-      promptRows: promptRows, sidebarWidth: preferences.sidebarWidth)
+      promptRows: promptRows, statusRows: statusRows, sidebarWidth: preferences.sidebarWidth)
   }
 
   /// How many rows of the list fit on the screen.

@@ -93,8 +93,19 @@ extension HistoryScreen.Row: FilteredRow {
   }
 
   /// What was done, and whether that is not in effect any more.
-  func sentence(in state: AppState) -> String {
-    let text = state.strings.describe(StepName(step), now: state.now)
+  func sentence(in state: AppState) -> String { sentence(of: StepName(step), in: state) }
+
+  /// The same for so many columns: first titles lose their ends, then it goes without what was set.
+  func sentence(in state: AppState, columns: Int) -> String {
+    var name = StepName(step)
+    let text = FittingText.of(columns: columns) { sentence(of: name.shortened(to: $0), in: state) }
+    guard DisplayWidth.of(text) > columns, name.value != nil else { return text }
+    name.value = nil
+    return FittingText.of(columns: columns) { sentence(of: name.shortened(to: $0), in: state) }
+  }
+
+  private func sentence(of name: StepName, in state: AppState) -> String {
+    let text = state.strings.describe(name, now: state.now)
     return step.state == .undone ? state.strings.undone(text) : text
   }
 }

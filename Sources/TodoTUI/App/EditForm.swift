@@ -121,7 +121,7 @@ struct EditForm: Hashable, Sendable {
     take(untouched, from: current, groupName: groupName)
   }
 
-  /// Takes the other window's values for the fields that clash; all else stays as typed.
+  /// Takes the other window's values for these fields; all else stays as typed.
   mutating func take(_ fields: [ItemField], from current: TodoItem, groupName: String) {
     let theirs = EditForm(current, groupName: groupName)
     for field in fields {

@@ -141,3 +141,24 @@ struct LinePrompt: Hashable, Sendable {
     }
   }
 }
+
+extension LinePrompt.Purpose {
+  /// The same with titles and names of at most that many columns, for a label.
+  func shortened(to columns: Int) -> Self {
+    switch self {
+    case .due(var item):
+      item.title = item.title.shortened(to: columns)
+      return .due(item)
+    case .tags(var item):
+      item.title = item.title.shortened(to: columns)
+      return .tags(item)
+    case .renameGroup(var group):
+      group.name = group.name.shortened(to: columns)
+      return .renameGroup(group)
+    case .renameTag(var tag):
+      tag.name = tag.name.shortened(to: columns)
+      return .renameTag(tag)
+    case .quickAdd, .title, .dueOfMarked, .tagsOfMarked, .newGroup: return self
+    }
+  }
+}

@@ -1,22 +1,11 @@
 import TodoCore
-import TodoText
 
 extension Message {
   /// The same with titles and names of at most that many columns: what a sentence says of them comes after
   /// them, and a long title would push it off the screen.
   func shortened(to columns: Int) -> Message {
-    func cut(_ text: String) -> String {
-      let head = DisplayWidth.prefix(text, columns: columns)
-      guard head.endIndex < text.endIndex else { return text }
-      return DisplayWidth.prefix(text, columns: columns - 1) + Surface.cutMark
-    }
-    func cut(_ step: StepName) -> StepName {
-      var step = step
-      step.subject = cut(step.subject)
-      step.formerName = step.formerName.map { cut($0) }
-      if case .group(let name?) = step.value { step.value = .group(cut(name)) }
-      return step
-    }
+    func cut(_ text: String) -> String { text.shortened(to: columns) }
+    func cut(_ step: StepName) -> StepName { step.shortened(to: columns) }
     func cut(_ work: LongWork) -> LongWork {
       var work = work
       work.step = cut(work.step)

@@ -6,6 +6,8 @@ public struct Cell: Hashable, Sendable {
   public var style: Style
   /// Whether the wide character to the left reaches over this cell.
   public var isCovered: Bool
+  /// Whether it continues the cluster to the left: a vowel sign beside its letter.
+  public var isContinued = false
 
   /// A cell of these parts.
   public init(_ cluster: Cluster = .blank, style: Style = .plain, isCovered: Bool = false) {

@@ -2,8 +2,11 @@ import TodoText
 
 /// Setting single cells so that no wide character is ever cut in half.
 extension Surface {
-  /// Sets one cluster, one or two columns wide, that lies wholly inside; anything else is left alone.
-  mutating func write(_ cluster: Cluster, columns: Int, at point: Point, style: Style) {
+  /// Sets one cluster or part of one, one or two columns wide, that lies wholly inside; anything else is
+  /// left alone. With `continues` it belongs to what stands before it.
+  mutating func write(
+    _ cluster: Cluster, columns: Int, at point: Point, style: Style, continues: Bool = false
+  ) {
     guard point.row >= 0, point.row < size.rows, point.column >= 0,
       point.column + columns <= size.columns
     else { return }
@@ -11,6 +14,7 @@ extension Surface {
     free(index, column: point.column)
     if columns == 2 { free(index + 1, column: point.column + 1) }
     cells[index] = Cell(cluster, style: style)
+    cells[index].isContinued = continues
     if columns == 2 { cells[index + 1] = Cell(.empty, style: style, isCovered: true) }
   }
 
@@ -49,13 +53,27 @@ extension Surface {
     cells[index].cluster.append(text)
   }
 
-  /// Blanks the other half of a wide character before this cell is overwritten.
+  /// Blanks the rest of a cluster of several cells before this one is overwritten.
   mutating func free(_ index: Int, column: Int) {
-    if cells[index].isCovered, column > 0 {
-      cells[index - 1].cluster = .blank
-    } else if column + 1 < size.columns, cells[index + 1].isCovered {
-      cells[index + 1].cluster = .blank
-      cells[index + 1].isCovered = false
+    var place = index
+    while place > index - column, cells[place].isPart {
+      if place < index { blank(place) }
+      place -= 1
+    }
+    if place < index { blank(place) }
+    place = index + 1
+    while place < index + size.columns - column, cells[place].isPart {
+      blank(place)
+      place += 1
     }
   }
+
+  private mutating func blank(_ index: Int) {
+    cells[index] = Cell(style: cells[index].style)
+  }
+}
+
+extension Cell {
+  /// Whether the cluster that it shows begins to its left.
+  fileprivate var isPart: Bool { isCovered || isContinued }
 }

@@ -8,7 +8,8 @@ extension Surface {
   ///
   /// This is the only place that knows about grapheme clusters, display width and control characters:
   /// a control becomes a visible sign, a mark without width joins the cell before it, a wide character
-  /// takes two cells, and never is half of one drawn: where it does not fit there is a blank.
+  /// takes two cells, a letter with vowel signs beside it one for each, and never is half of a cluster drawn:
+  /// where it does not fit there is a blank.
   /// What lies beyond `limit` columns or outside of the surface is not drawn. With `ellipsis`, text
   /// that does not fit into the limit ends in ``cutMark`` in the last column.
   @discardableResult
@@ -71,14 +72,38 @@ extension Surface {
       if place.column > start.column {
         join(String(cluster), before: place)
       }
-    } else if place.column + columns > end || (columns == 2 && place.column == -1) {
-      // Half of a wide character: the cell that it would have on this side of the edge stays blank.
-      write(
-        .blank, columns: 1, at: Point(column: max(0, place.column), row: place.row), style: style)
-      place.column += place.column < 0 ? columns : 1
+    } else if columns == 1 {
+      write(Cluster(String(cluster)), columns: 1, at: place, style: style)
+      place.column += 1
+    } else if place.column + columns > end && columns <= end - start.column
+      || place.column < 0 && place.column + columns > 0
+    {
+      // Part of a cluster: the cells that it would have on this side of the edge stay blank.
+      let next = min(place.column + columns, end)
+      blank(from: &place, to: next, style: style)
     } else {
-      write(Cluster(String(cluster)), columns: columns, at: place, style: style)
-      place.column += columns
+      put(parts: cluster, at: &place, style: style, end: end)
     }
+  }
+
+  /// Writes a cluster part by part, as far as there is room.
+  private mutating func put(
+    parts cluster: Character, at place: inout Point, style: Style, end: Int
+  ) {
+    for (number, part) in DisplayWidth.parts(of: cluster).enumerated() {
+      guard place.column + part.columns <= end else {
+        return blank(from: &place, to: end, style: style)
+      }
+      write(
+        Cluster(part.text), columns: part.columns, at: place, style: style, continues: number > 0)
+      place.column += part.columns
+    }
+  }
+
+  private mutating func blank(from place: inout Point, to column: Int, style: Style) {
+    fill(
+      Area(column: place.column, row: place.row, columns: column - place.column, rows: 1),
+      style: style)
+    place.column = column
   }
 }

@@ -9,7 +9,8 @@ extension English {
   }
 
   func importing(_ progress: ImportProgress) -> String {
-    let numbers = progress.total == 0 ? "" : " \(progress.done) of \(progress.total)"
+    let numbers =
+      progress.total == 0 ? "" : " \(progress.done.grouped) of \(progress.total.grouped)"
     return "importing todos.json: \(phase(progress.phase))\(numbers)"
   }
 

@@ -18,7 +18,7 @@ extension English {
   }
 
   func name(_ command: Command, _ text: String, ofItems count: Int) -> String {
-    let items = English.many(count)
+    let items = English.items(count)
     return command == .deleteItem ? "Delete \(items) from here on" : "\(text) (\(items))"
   }
 
@@ -27,7 +27,7 @@ extension English {
   func moveMarked(_ count: Int?) -> String { "Move \(marked(items: count)) to:" }
 
   func question(_ change: Bulk.Change, count: Int) -> String {
-    let items = English.many(count)
+    let items = English.items(count)
     let text =
       switch change {
       case .toggleDone: "Tick \(items), or open them again where all are done?"
@@ -48,12 +48,12 @@ extension English {
   }
 
   func answer(_ change: Bulk.Change, count: Int) -> String {
-    (change == .delete ? "Delete " : "Change ") + English.many(count)
+    (change == .delete ? "Delete " : "Change ") + English.items(count)
   }
 
   func sentence(_ change: Bulk.Change, count: Int, undo: String) -> String {
     guard count > 0 else { return "nothing to change: they are like that already" }
-    let items = English.many(count)
+    let items = English.items(count)
     let text =
       switch change {
       case .toggleDone, .done(true): "done: \(items)"
@@ -89,9 +89,5 @@ extension English {
 
   private func marked(items count: Int?) -> String {
     count.map { "\($0.grouped) marked" } ?? "all marked"
-  }
-
-  static func many(_ count: Int) -> String {
-    count == 1 ? "1 item" : "\(count.grouped) items"
   }
 }

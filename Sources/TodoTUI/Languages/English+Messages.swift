@@ -6,17 +6,23 @@ extension English {
     switch purpose {
     case .quickAdd: "Add:"
     case .title: "Title:"
-    case .due(let item): "Due \"\(item.title)\":"
-    case .tags(let item): "Tags of \"\(item.title)\":"
+    case .due(let item): "Due" + quoted(item.title) + ":"
+    case .tags(let item): "Tags" + quoted(item.title, after: " of") + ":"
     case .dueOfMarked(let count): dueOfMarked(count)
     case .newGroup: "New group:"
     case .tagsOfMarked(let count): tagsOfMarked(count)
-    case .renameGroup(let group): "Rename \"\(group.name)\":"
-    case .renameTag(let tag): "Rename #\(tag.name):"
+    case .renameGroup(let group): "Rename" + quoted(group.name) + ":"
+    case .renameTag(let tag): "Rename" + (tag.name.isEmpty ? "" : " #\(tag.name)") + ":"
     }
   }
 
-  func moveTo(_ title: String) -> String { "Move \"\(title)\" to:" }
+  func moveTo(_ title: String) -> String { "Move" + quoted(title) + " to:" }
+
+  /// A title in a sentence, which goes without it where there is no room.
+  private func quoted(_ title: String, after word: String = "") -> String {
+    title.isEmpty ? "" : word + " \"\(title)\""
+  }
+
   func newGroup(_ name: String) -> String { "new group \"\(name)\"" }
   func new(_ name: String) -> String { name + " (new)" }
 
@@ -43,7 +49,7 @@ extension English {
     case .addLines(let lines):
       "Add \(English.items(lines.items.count)), one for each pasted line?"
         + (lines.marked > 0
-          ? " Dates, groups, tags and priorities are understood in \(lines.marked)." : "")
+          ? " Dates, groups, tags and priorities are understood in \(lines.marked.grouped)." : "")
     case .bulk(let bulk, let count, _): self.question(bulk.change, count: count)
     case .leaveForm: "The changes are not saved."
     case .clash: "Changed elsewhere while this was open. Whose text is to be kept?"

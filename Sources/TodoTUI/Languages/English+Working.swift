@@ -38,7 +38,7 @@ extension English {
     case .undo, .redo, .revert: describe(work.step, now: now)
     case .deleteGroup: "group \"\(work.step.subject)\" (\(English.items(work.step.count)))"
     case .renameTag: "#\(work.step.subject) (\(English.items(work.step.count)))"
-    case .bulk, .add: English.many(work.step.count)
+    case .bulk, .add: English.items(work.step.count)
     }
   }
 

@@ -18,8 +18,6 @@ struct English: Strings {
   let quickAddExample = "e.g. Pay rent tomorrow 9am @Home !!! #bills"
   let tagChangesExample = "a word adds a tag, -word takes one off, e.g. #home -#bills"
   let tagExample = "words between blanks, e.g. #bills #home"
-  let mine = "(yours)"
-  let theirs = "(theirs)"
   let keyTableHeadings = ["Keys", "What they do", "Where"]
 
   func name(of source: ListSource, groups: [TodoGroup]) -> String {
@@ -35,12 +33,12 @@ struct English: Strings {
     }
   }
 
-  func overdue(_ count: Int) -> String { "\(count) overdue" }
+  func overdue(_ count: Int) -> String { "\(count.grouped) overdue" }
 
   func position(_ position: Int?, of total: Int?, isEmpty: Bool) -> String {
     if isEmpty { return total == nil ? Surface.pending : "0" }
-    let total = total.map(String.init) ?? Surface.pending
-    return position.map { "\($0) of \(total)" } ?? total
+    let total = total?.grouped ?? Surface.pending
+    return position.map { "\($0.grouped) of \(total)" } ?? total
   }
 
   func firstStart(add: String, help: String) -> String {
@@ -88,6 +86,10 @@ struct English: Strings {
 
   func doneWord(_ done: Bool) -> String { done ? "done" : "to do" }
 
+  func clashLabel(_ label: String, isMine: Bool) -> String {
+    label + (isMine ? " (yours): " : " (theirs): ")
+  }
+
   func priorityText(_ priority: Priority) -> String {
     switch priority {
     case .none: "none"
@@ -100,5 +102,5 @@ struct English: Strings {
   var timeLabels: [String] { ["Created", "Changed", "Done"] }
 
   /// `1 item`, `2 items`.
-  static func items(_ count: Int) -> String { count == 1 ? "1 item" : "\(count) items" }
+  static func items(_ count: Int) -> String { count == 1 ? "1 item" : "\(count.grouped) items" }
 }

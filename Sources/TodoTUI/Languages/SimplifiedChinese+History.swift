@@ -4,7 +4,7 @@ import TodoCore
 extension SimplifiedChinese {
   func describe(_ step: StepName, now: DueDate) -> String {
     let isMany = step.count > 1 && step.action?.isAboutItems == true
-    let name = isMany ? " \(step.count) 项任务" : "「\(step.subject)」"
+    let name = isMany ? " \(step.count.grouped) 项任务" : "「\(step.subject)」"
     return switch step.action {
     case .addItem: "添加\(name)"
     case .saveItems: "保存\(name)"
@@ -20,9 +20,9 @@ extension SimplifiedChinese {
     case .moveItem: "移动\(name)" + new(step.value, now)
     case .addGroup: "新建分组\(name)"
     case .renameGroup: renaming("分组", step)
-    case .deleteGroup: "删除分组\(name)" + (step.count > 0 ? "（\(step.count) 项任务）" : "")
+    case .deleteGroup: "删除分组\(name)" + (step.count > 0 ? "（\(step.count.grouped) 项任务）" : "")
     case .renameTag: renaming("标签", step)
-    case .importLegacy: "导入\(name)（\(step.count) 项任务）"
+    case .importLegacy: "导入\(name)（\(step.count.grouped) 项任务）"
     case .restoreItem: "找回\(name)"
     case .revert: "撤回对\(name)的操作"
     case nil: "较新版本的操作\(name)"

@@ -8,7 +8,7 @@ extension SimplifiedChinese {
   }
 
   func importing(_ progress: ImportProgress) -> String {
-    let numbers = progress.total == 0 ? "" : " \(progress.done)/\(progress.total)"
+    let numbers = progress.total == 0 ? "" : " \(progress.done.grouped)/\(progress.total.grouped)"
     return "正在导入 todos.json：\(phase(progress.phase))\(numbers)"
   }
 
@@ -18,6 +18,6 @@ extension SimplifiedChinese {
   func imported(_ file: String, _ report: ImportReport, undo: String) -> String {
     let name = file.split(separator: "/").last.map(String.init) ?? file
     guard report.changed > 0 else { return "\(name)：没有新内容可导入" }
-    return "已从 \(name) 导入 \(report.changed) 项任务，\(undo) 撤销"
+    return "已从 \(name) 导入 \(report.changed.grouped) 项任务，\(undo) 撤销"
   }
 }

@@ -6,17 +6,23 @@ extension SimplifiedChinese {
     switch purpose {
     case .quickAdd: "添加："
     case .title: "标题："
-    case .due(let item): "「\(item.title)」的截止日期："
-    case .tags(let item): "「\(item.title)」的标签："
+    case .due(let item): quoted(item.title, "的") + "截止日期："
+    case .tags(let item): quoted(item.title, "的") + "标签："
     case .dueOfMarked(let count): dueOfMarked(count)
     case .newGroup: "新建分组："
     case .tagsOfMarked(let count): tagsOfMarked(count)
-    case .renameGroup(let group): "重命名「\(group.name)」："
-    case .renameTag(let tag): "重命名标签 #\(tag.name)："
+    case .renameGroup(let group): "重命名\(quoted(group.name))："
+    case .renameTag(let tag): "重命名标签" + (tag.name.isEmpty ? "" : " #\(tag.name)") + "："
     }
   }
 
-  func moveTo(_ title: String) -> String { "将「\(title)」移到：" }
+  func moveTo(_ title: String) -> String { (title.isEmpty ? "" : "将") + quoted(title) + "移到：" }
+
+  /// A title in a sentence, which goes without it where there is no room.
+  private func quoted(_ title: String, _ word: String = "") -> String {
+    title.isEmpty ? "" : "「\(title)」" + word
+  }
+
   func newGroup(_ name: String) -> String { "新分组「\(name)」" }
   func new(_ name: String) -> String { name + "（新）" }
 
@@ -27,9 +33,9 @@ extension SimplifiedChinese {
   func question(_ question: Choice.Question, now: DueDate) -> String {
     switch question {
     case .deleteGroup(let group, let count):
-      "要删除分组「\(group.name)」吗？其中有 \(count) 项任务（包括已完成和未显示的）。"
+      "要删除分组「\(group.name)」吗？其中有 \(count.grouped) 项任务（包括已完成和未显示的）。"
     case .mergeTags(let tag, let name, let count):
-      "已有 \(count) 项任务使用标签 #\(name)。要把 #\(tag.name) 的任务也归入这个标签吗？"
+      "已有 \(count.grouped) 项任务使用标签 #\(name)。要把 #\(tag.name) 的任务也归入这个标签吗？"
     case .sort: "排序方式"
     case .undoOthers(let step):
       "本窗口没有可撤销的操作了。要撤销\(theirs(step, now: now))的操作吗："
@@ -38,8 +44,8 @@ extension SimplifiedChinese {
       "本窗口没有可重做的操作了。要重做\(step.wasChangedEarlier ? "本窗口打开之前" : "在别处")撤销的操作吗："
         + "\(describe(StepName(step), now: now))"
     case .addLines(let lines):
-      "要把粘贴的 \(lines.items.count) 行分别添加为任务吗？"
-        + (lines.marked > 0 ? "其中 \(lines.marked) 行含有日期、分组、标签或优先级。" : "")
+      "要把粘贴的 \(lines.items.count.grouped) 行分别添加为任务吗？"
+        + (lines.marked > 0 ? "其中 \(lines.marked.grouped) 行含有日期、分组、标签或优先级。" : "")
     case .bulk(let bulk, let count, _): self.question(bulk.change, count: count)
     case .leaveForm: "修改尚未保存。"
     case .clash: "表单打开期间，以下内容在别处被修改了。要保留哪一份？"
@@ -49,13 +55,13 @@ extension SimplifiedChinese {
 
   func answer(_ answer: Choice.Answer) -> String {
     switch answer {
-    case .keepItems(let count): "保留这 \(count) 项任务，改为未分组"
-    case .deleteItems(let count): "连同这 \(count) 项任务一起删除"
+    case .keepItems(let count): "保留这 \(count.grouped) 项任务，改为未分组"
+    case .deleteItems(let count): "连同这 \(count.grouped) 项任务一起删除"
     case .mergeTags: "合并为一个标签"
     case .sort(let order): name(of: order)
     case .undoTheirs: "撤销"
     case .redoTheirs: "重做"
-    case .addLines(let count): "添加 \(count) 项任务"
+    case .addLines(let count): "添加 \(count.grouped) 项任务"
     case .addLinesAsText: "全部作为标题添加"
     case .act(let change, let count): self.answer(change, count: count)
     case .save: "保存"
@@ -74,7 +80,7 @@ extension SimplifiedChinese {
     case .added(let title, let shownHere):
       "已添加「\(title)」" + (shownHere ? "" : "，不在当前清单中")
         + "，按 \(keys.key(for: .cancel, in: .line)) \(keys.key(for: .undo)) 撤销"
-    case .addedSeveral(let count): "已添加 \(count) 项任务" + undo
+    case .addedSeveral(let count): "已添加 \(count.grouped) 项任务" + undo
     case .draftKept(let command):
       "已存为草稿，按 \(keys.key(for: command)) \(keys.key(for: .olderDraft, in: .line)) 取回"
     case .draftOffered(let text, let count):
@@ -147,7 +153,7 @@ extension SimplifiedChinese {
     case .groupLost(let name): "分组「\(name)」已在别处被删除"
     case .groupEmptied(let name):
       "「\(name)」中已没有任务，按 \(keys.key(for: .deleteGroup, in: .sidebar)) 删除分组"
-    case .otherNumber(let count): "已在别处修改：现在有 \(count) 项任务"
+    case .otherNumber(let count): "已在别处修改：现在有 \(count.grouped) 项任务"
     case .notADate(let text): "无法识别日期「\(text)」，可输入：周五 9:00"
     case .noTags: noTags(add: keys.key(for: .quickAdd), change: keys.key(for: .changeTags))
     case .noSuchTag(let text): "没有与「\(text)」匹配的标签"
@@ -184,6 +190,6 @@ extension SimplifiedChinese {
 
   private func fate(_ rule: DeleteRule, _ count: Int) -> String {
     if count == 0 { return "" }
-    return rule == .cascade ? "及其中 \(count) 项任务" : "，保留其中 \(count) 项任务"
+    return rule == .cascade ? "及其中 \(count.grouped) 项任务" : "，保留其中 \(count.grouped) 项任务"
   }
 }

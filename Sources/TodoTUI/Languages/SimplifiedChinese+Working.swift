@@ -35,7 +35,7 @@ extension SimplifiedChinese {
   private func object(of work: LongWork, _ now: DueDate) -> String {
     switch work.task {
     case .undo, .redo, .revert: describe(work.step, now: now)
-    case .deleteGroup: "分组「\(work.step.subject)」（\(work.step.count) 项任务）"
+    case .deleteGroup: "分组「\(work.step.subject)」（\(work.step.count.grouped) 项任务）"
     case .renameTag: "标签 #\(work.step.subject)（\(work.step.count.grouped) 项任务）"
     case .bulk, .add: "\(work.step.count.grouped) 项任务"
     }

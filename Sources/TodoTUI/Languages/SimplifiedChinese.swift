@@ -18,8 +18,6 @@ struct SimplifiedChinese: Strings {
   let quickAddExample = "例如：明天下午3点 交房租 @家 !!! #账单"
   let tagChangesExample = "输入标签名添加，前加 - 去掉，例如：#家 -#账单"
   let tagExample = "用空格分隔，例如：#账单 #家"
-  let mine = "(我的)"
-  let theirs = "(对方的)"
   let keyTableHeadings = ["按键", "作用", "位置"]
 
   func name(of source: ListSource, groups: [TodoGroup]) -> String {
@@ -35,12 +33,12 @@ struct SimplifiedChinese: Strings {
     }
   }
 
-  func overdue(_ count: Int) -> String { "\(count) 项逾期" }
+  func overdue(_ count: Int) -> String { "\(count.grouped) 项逾期" }
 
   func position(_ position: Int?, of total: Int?, isEmpty: Bool) -> String {
     if isEmpty { return total == nil ? Surface.pending : "0" }
-    let total = total.map(String.init) ?? Surface.pending
-    return position.map { "\($0)/\(total)" } ?? total
+    let total = total?.grouped ?? Surface.pending
+    return position.map { "\($0.grouped)/\(total)" } ?? total
   }
 
   func firstStart(add: String, help: String) -> String {
@@ -53,7 +51,7 @@ struct SimplifiedChinese: Strings {
   }
 
   func allDone(_ count: Int, show: String) -> String {
-    "全部完成了。已隐藏 \(count) 项，按 \(show) 显示。"
+    "全部完成了。已隐藏 \(count.grouped) 项，按 \(show) 显示。"
   }
 
   func allDeleted(undo: String, trash: String, add: String) -> String {
@@ -87,6 +85,10 @@ struct SimplifiedChinese: Strings {
   }
 
   func doneWord(_ done: Bool) -> String { done ? "已完成" : "未完成" }
+
+  func clashLabel(_ label: String, isMine: Bool) -> String {
+    label + (isMine ? "（我的）：" : "（对方的）：")
+  }
 
   func priorityText(_ priority: Priority) -> String {
     switch priority {

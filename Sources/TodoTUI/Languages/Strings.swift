@@ -77,8 +77,7 @@ protocol Strings: ScreenStrings {
   var tagChangesExample: String { get }
   func question(_ question: Choice.Question, now: DueDate) -> String
   func answer(_ answer: Choice.Answer) -> String
-  var mine: String { get }
-  var theirs: String { get }
+  func clashLabel(_ label: String, isMine: Bool) -> String
 
   // Marks
   /// How many are marked; `nil` where all are and their number is not known yet.

@@ -130,8 +130,21 @@ struct QuickAddFinder {
     }
   }
 
+  /// `every monday` is no day: what stands behind such a word stays text.
+  private mutating func keepRepetitions() {
+    for index in words.indices.dropFirst() {
+      var word = words[index - 1].text.lowercased()
+      if word == "other", index > 1 { word = words[index - 2].text.lowercased() }
+      guard word == "every" || word == "each", let date = dates.longest(from: index) else {
+        continue
+      }
+      for index in date.words { isFree[index] = false }
+    }
+  }
+
   /// The longest date; where it is a day without a time, also a time that stands apart.
   private mutating func findDue() {
+    keepRepetitions()
     var dates = dates.all
     guard let main = dates.first(where: { $0.day != nil }) ?? dates.first else { return }
     var minute = main.minute

@@ -21,12 +21,12 @@ extension String {
     return (utf8.index(index, offsetBy: size), size == 1 ? 1 : 2)
   }
 
-  /// The columns between two places.
+  /// The columns between two places, the first of which begins a row.
   func columns(in range: Range<Index>) -> Int {
     var sum = 0
     var index = range.lowerBound
     while index < range.upperBound {
-      let next = cluster(at: index)
+      let next = cluster(at: index, column: sum)
       sum += next.columns
       index = next.end
     }

@@ -101,8 +101,10 @@ public struct TextArea: Hashable, Sendable {
     surface.fill(area, style: style)
     for line in 0..<min(area.rows, wrapped.rows.count - first) {
       surface.put(
-        String(wrapped[first + line]), at: area.line(line), style: style, limit: area.columns)
+        String(wrapped[first + line]).expandingTabs(), at: area.line(line), style: style,
+        limit: area.columns)
     }
+    surface.signMore(above: first > 0, below: first + area.rows < wrapped.rows.count, in: area)
     if focused {
       let column = wrapped.column(of: edited.caret, inRow: caretRow)
       surface.cursor = Point(
@@ -162,7 +164,7 @@ extension WrappedText {
     let last = lastPlace(inRow: row)
     var sum = 0
     while index < last {
-      let next = text.cluster(at: index)
+      let next = text.cluster(at: index, column: sum)
       sum += next.columns
       if sum > column { break }
       index = next.end

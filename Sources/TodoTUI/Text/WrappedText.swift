@@ -1,3 +1,5 @@
+import TodoText
+
 /// A text broken into rows of the screen: between words, between wide characters, and inside of a word
 /// only where it is longer than a row.
 public struct WrappedText: Sendable {
@@ -25,14 +27,14 @@ public struct WrappedText: Sendable {
     var isAfterWide = false
     var index = start
     while index < text.endIndex, rows.count < limit {
-      let next = text.cluster(at: index)
+      let next = text.cluster(at: index, column: column)
       if text.utf8[index] < 0x10, text[index].isLineBreak {
         rows.append(Row(range: start..<index, isContinued: false))
         start = next.end
         (column, pause, isAfterWide) = (0, nil, false)
       } else {
-        let isBlank = text.utf8[index] == 0x20
-        let isWide = next.columns == 2
+        let isBlank = text.utf8[index] == 0x20 || text.utf8[index] == 0x09
+        let isWide = next.columns > 1 && DisplayWidth.isWide(text[index])
         if index > start, isWide || isAfterWide, !isBlank, !text.staysWithPrevious(at: index) {
           pause = (index, column)
         }

@@ -70,35 +70,7 @@ struct ChoiceView: View {
 
   private func bothTexts(columns: Int) -> [[Span]] {
     guard case .clash(let fields, let current) = choice.question, let form else { return [] }
-    let theirs = EditForm(current, groupName: state.groupName(current.groupID)).values
-    let mine = form.values
-    let strings = state.strings
-    return fields.flatMap { field -> [[Span]] in
-      let (a, b) = texts(field, mine, theirs)
-      let label = FormField.allCases.first { $0.itemField == field }.map(strings.label) ?? ""
-      return [
-        [Span(label + " " + strings.mine + ": ", state.theme[.quiet]), Span(a)],
-        [Span(label + " " + strings.theirs + ": ", state.theme[.quiet]), Span(b)],
-      ]
-    }
-  }
-
-  private func texts(
-    _ field: ItemField, _ mine: EditForm.Values, _ theirs: EditForm.Values
-  ) -> (String, String) {
-    let strings = state.strings
-    return switch field {
-    case .title: (mine.title, theirs.title)
-    case .done: (strings.doneWord(mine.done), strings.doneWord(theirs.done))
-    case .group: (mine.group, theirs.group)
-    case .priority: (strings.priorityText(mine.priority), strings.priorityText(theirs.priority))
-    case .due: (mine.due, theirs.due)
-    case .notes: (ChoiceView.oneLine(mine.notes), ChoiceView.oneLine(theirs.notes))
-    case .tags: (mine.tags, theirs.tags)
-    }
-  }
-
-  private static func oneLine(_ text: String) -> String {
-    text.split(whereSeparator: \.isNewline).joined(separator: " / ")
+    return ClashTexts(state: state, form: form, fields: fields, current: current)
+      .lines(columns: columns)
   }
 }

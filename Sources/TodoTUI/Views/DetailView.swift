@@ -7,11 +7,15 @@ struct DetailView: View {
 
   /// Draws the lines from the one that it is scrolled to.
   func draw(on surface: inout Surface, in area: Area) {
-    let lines = lines(columns: area.columns, limit: max(0, state.detailScroll) + area.rows)
+    let lines = lines(columns: area.columns, limit: max(0, state.detailScroll) + area.rows + 1)
     let top = max(0, min(state.detailScroll, lines.count - area.rows))
     for (row, line) in lines.dropFirst(top).prefix(area.rows).enumerated() {
       surface.put(line, at: row, of: area)
     }
+    // In the free column beside the text.
+    let rows = Area(
+      column: area.column, row: area.row, columns: area.columns + 1, rows: area.rows)
+    surface.signMore(above: top > 0, below: top + area.rows < lines.count, in: rows)
   }
 
   /// The first lines at that width: what is further down than the screen is not even wrapped.

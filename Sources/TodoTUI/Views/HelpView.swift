@@ -62,8 +62,8 @@ struct HelpView: View {
       let text = " " + state.strings.noSuchKey(help.filter.text)
       return [Line(spans: [Span(text, state.theme[.quiet])], entry: nil)]
     }
-    let labels = entries.map { $0.keys.map(KeyMap.label).joined(separator: "  ") }
-    let widest = min(22, labels.map(DisplayWidth.of).max() ?? 0)
+    let labels = entries.map { $0.keys.map(KeyMap.label) }
+    let widest = min(22, labels.map { DisplayWidth.of($0.joined(separator: "  ")) }.max() ?? 0)
     var lines: [Line] = []
     for (index, entry) in entries.enumerated() {
       if index == 0 || entry.section != entries[index - 1].section {
@@ -72,23 +72,39 @@ struct HelpView: View {
       }
       let mark = index == help.selected ? " > " : "   "
       lines += spans(
-        of: state.describe(entry.action), label: mark + labels[index], indent: widest + 5,
-        columns: columns
+        of: state.describe(entry.action), keys: HelpView.rows(of: labels[index], columns: widest),
+        mark: mark, indent: widest + 5, columns: columns
       ).map { Line(spans: $0, entry: index) }
     }
     return lines
   }
 
-  private func spans(of text: String, label: String, indent: Int, columns: Int) -> [[Span]] {
-    let key = Span(label, state.theme[.key])
+  /// The keys of an entry, in as few rows of that width as they need.
+  private static func rows(of keys: [String], columns: Int) -> [String] {
+    keys.reduce(into: []) { rows, key in
+      if let last = rows.last, DisplayWidth.of(last) + 2 + DisplayWidth.of(key) <= columns {
+        rows[rows.count - 1] = last + "  " + key
+      } else {
+        rows.append(key)
+      }
+    }
+  }
+
+  private func spans(
+    of text: String, keys: [String], mark: String, indent: Int, columns: Int
+  ) -> [[Span]] {
+    let labels = keys.enumerated().map { ($0 == 0 ? mark : "   ") + $1 }
     let room = columns - indent - 1
     guard room >= 16 else {
-      return [[key]] + TextWrap.lines(text, columns: columns - 6).map { [Span("     " + $0)] }
+      return labels.map { [Span($0, state.theme[.key])] }
+        + TextWrap.lines(text, columns: columns - 6).map { [Span("     " + $0)] }
     }
-    let gap = String(repeating: " ", count: max(2, indent - DisplayWidth.of(label)))
-    let blank = String(repeating: " ", count: indent)
-    return TextWrap.lines(text, columns: room).enumerated().map { index, piece in
-      index == 0 ? [key, Span(gap + piece)] : [Span(blank + piece)]
+    let pieces = TextWrap.lines(text, columns: room)
+    return (0..<max(labels.count, pieces.count)).map { row in
+      let label = row < labels.count ? labels[row] : ""
+      let gap = String(repeating: " ", count: max(2, indent - DisplayWidth.of(label)))
+      let piece = row < pieces.count ? gap + pieces[row] : ""
+      return label.isEmpty ? [Span(piece)] : [Span(label, state.theme[.key]), Span(piece)]
     }
   }
 }

@@ -15,7 +15,10 @@ struct HistoryView {
         isEmpty: list.rows.isEmpty),
       empty: list.isLoaded ? empty : "", filter: list.filter,
       rows: list.rows.dropFirst(list.top).prefix(area.rows).map { row($0, columns: area.columns) },
-      selected: list.selected - list.top, theme: state.theme
+      selected: list.selected - list.top, theme: state.theme,
+      fitted: { number, columns in
+        list.rows[list.top + number].sentence(in: state, columns: columns)
+      }
     ).draw(on: &surface, header: header, in: area)
   }
 

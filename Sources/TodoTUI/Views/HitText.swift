@@ -24,13 +24,13 @@ struct HitText {
   func lines(_ text: String, columns: Int, limit: Int, _ style: Style) -> [[Span]] {
     let lines = TextWrap.ranges(text, columns: columns, limit: limit)
     guard !words.isEmpty, let end = lines.last?.upperBound else {
-      return lines.map { [Span(String(text[$0]), style)] }
+      return lines.map { [Span(String(text[$0]), style)].expandingTabs() }
     }
     // What is not on the screen needs no look: a text may be very long.
     let shown = String(text[..<end])
     let hits = Folding.matches(of: words, in: shown)
     return TextWrap.ranges(shown, columns: columns, limit: lines.count).map {
-      spans(shown[$0], hits: hits, style)
+      spans(shown[$0], hits: hits, style).expandingTabs()
     }
   }
 

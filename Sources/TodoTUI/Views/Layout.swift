@@ -26,11 +26,11 @@ struct Layout: Hashable, Sendable {
   /// The arrangement for a size and what the person has switched on.
   init(
     _ size: Size, focus: Pane, showsSidebar: Bool, showsDetail: Bool, promptRows: Int = 0,
-    sidebarWidth: Int? = nil
+    statusRows: Int = 1, sidebarWidth: Int? = nil
   ) {
     self.size = size
     let (header, below) = Area(size).splitTop(1)
-    let (middle, status) = below.splitBottom(1)
+    let (middle, status) = below.splitBottom(statusRows)
     let (body, prompt) = middle.splitBottom(promptRows)
     self.header = header
     self.status = status

@@ -18,6 +18,9 @@ struct PickerBox: View {
   /// What there is to say where there are no choices.
   var empty = ""
 
+  /// How wide the label may be.
+  static func labelColumns(in area: Area) -> Int { area.columns * 2 / 3 - 2 }
+
   /// Draws the box around the chosen row.
   func draw(on surface: inout Surface, in area: Area) {
     let height = min(area.rows, max(3, min(12, rows.count + 1)))
@@ -31,7 +34,7 @@ struct PickerBox: View {
     }
     let (top, rest) = inner.splitTop(1)
     let label = " " + label
-    let room = max(1, min(DisplayWidth.of(label) + 1, area.columns * 2 / 3))
+    let room = max(1, min(DisplayWidth.of(label) + 1, PickerBox.labelColumns(in: area) + 2))
     surface.put(label, at: top.origin, style: theme[.heading], limit: room - 1, ellipsis: true)
     let field = top.splitLeft(room).rest
     surface.target(.typing(field), in: field)
@@ -55,8 +58,10 @@ struct PickerBox: View {
   private func draw(
     _ row: Row, isSelected: Bool, signs: Int, on surface: inout Surface, in line: Area
   ) {
-    let columns = row.count.isEmpty ? 0 : DisplayWidth.of(row.count) + 2
-    let (left, right) = line.splitRight(max(signs, columns))
+    let columns = row.count.isEmpty ? 0 : DisplayWidth.of(row.count) + 1
+    // Counts keep off the signs beside them.
+    let edge = signs > 0 ? signs : columns > 0 ? 1 : 0
+    let (left, right) = line.splitRight(columns + edge)
     if let target = row.target { surface.target(target, in: line) }
     surface.put([Span((isSelected ? " > " : "   ") + row.text)], at: 0, of: left)
     if columns > 0 { surface.put([Span(row.count, theme[.quiet])], at: 0, of: right, from: 1) }

@@ -8,7 +8,10 @@ struct PickerView: View {
     let options = state.options(of: picker)
     let label =
       switch picker.subject {
-      case .item(let item): state.strings.moveTo(item.title)
+      case .item(let item):
+        FittingText.of(columns: PickerBox.labelColumns(in: area), orNone: true) {
+          state.strings.moveTo(item.title.shortened(to: $0))
+        }
       case .marked(let count): state.strings.moveMarked(count)
       }
     PickerBox(

@@ -3,14 +3,17 @@ import TodoText
 /// The line above the status line that is being typed into: what for, the text, and where there is room a line
 /// below it that tells what it means.
 struct PromptView: View {
+  /// A line to type in that is narrower than that is worth less than the name of what is typed.
+  private static let narrowestField = 8
+
   let state: AppState
   let prompt: LinePrompt
 
   /// Draws label, text and, for a date, what it will be.
   func draw(on surface: inout Surface, in area: Area) {
     let (area, below) = area.splitTop(1)
-    let label = " " + state.strings.label(prompt.purpose)
-    let room = max(1, min(DisplayWidth.of(label) + 1, area.columns / 2))
+    let label = label(columns: area.columns)
+    let room = max(1, min(DisplayWidth.of(label) + 1, area.columns - 4))
     surface.put(
       label, at: area.origin, style: state.theme[.heading], limit: room - 1, ellipsis: true)
     var (_, field) = area.splitLeft(room)
@@ -25,6 +28,18 @@ struct PromptView: View {
     prompt.field.draw(
       on: &surface, in: field, style: state.theme[.field], focused: true, marks: marks)
     drawMeaning(on: &surface, in: below)
+  }
+
+  /// What is asked for, in half of the line, or more where that is too little for the beginning of a title.
+  private func label(columns: Int) -> String {
+    func text(_ titleColumns: Int) -> String {
+      " " + state.strings.label(prompt.purpose.shortened(to: titleColumns))
+    }
+    let half = columns / 2 - 1
+    let most = columns - PromptView.narrowestField - 1
+    let fitted = FittingText.of(columns: half, text)
+    return DisplayWidth.of(fitted) <= half
+      ? fitted : FittingText.of(columns: min(most, DisplayWidth.of(fitted)), orNone: true, text)
   }
 
   private func drawMeaning(on surface: inout Surface, in area: Area) {

@@ -24,8 +24,13 @@ struct RowText: Hashable {
 }
 
 extension RowText {
-  /// Whether anything stands at the right edge.
-  var hasRightParts: Bool { !(group.isEmpty && tags.isEmpty && due.isEmpty) }
+  /// What this row shows at the right edge takes so much of it, with the gap before; the title gets the rest.
+  func rightColumns(_ columns: RowColumns) -> Int {
+    if !group.isEmpty, columns.group > 0 { return columns.total }
+    let afterTags = columns.due > 0 ? columns.due + 2 : 0
+    if !tags.isEmpty, columns.tags > 0 { return columns.tags + 2 + afterTags }
+    return due.isEmpty || columns.due == 0 ? 0 : min(columns.due, DisplayWidth.of(due)) + 2
+  }
 }
 
 /// How wide the parts at the right edge are, the same in all rows of a screen so that they stand below each

@@ -33,12 +33,11 @@ struct RowView: View {
       style: item.done ? base : theme[.urgent])
     // One blank column at the right edge keeps dates off the line between the panes.
     let rest = area.splitRight(1).rest.splitLeft(RowView.titleColumn).rest
-    // A title with nothing behind it gets all of the row.
-    let (title, right) = rest.splitRight(row.hasRightParts ? columns.total : 0)
+    let title = rest.splitRight(row.rightColumns(columns)).rest
     surface.put(
       item.title, at: title.origin, style: base, limit: title.columns, ellipsis: true)
     surface.highlight(words, of: item.title, in: title, theme[.hit])
-    if row.hasRightParts { drawRight(on: &surface, in: right, base: base) }
+    drawRight(on: &surface, in: rest.splitRight(columns.total).right, base: base)
     guard isSelected else { return }
     let look = hasFocus ? theme[.selected] : theme[.selectedElsewhere]
     surface.restyle(area) { $0 = $0.adding(look) }

@@ -13,13 +13,18 @@ struct SidebarView: View {
   /// Draws as many lines as fit, the list that is shown among them.
   func draw(on surface: inout Surface, in area: Area) {
     let top = top(rows: area.rows)
+    let isBelow = top + area.rows < lines.count
     for (row, line) in lines.dropFirst(top).prefix(area.rows).enumerated() {
       switch line {
       case .heading(let text):
         surface.put([Span(" " + text, state.theme[.heading])], at: row, of: area)
-      case .list(let source): draw(source, at: row, on: &surface, in: area)
+      case .list(let source):
+        // Only its own row makes room for a sign: the counts must not jump when a line to type in opens.
+        let hasSign = row == 0 && top > 0 || row == area.rows - 1 && isBelow
+        draw(source, at: row, edge: hasSign ? 2 : 1, on: &surface, in: area)
       }
     }
+    surface.signMore(above: top > 0, below: isBelow, in: area)
   }
 
   /// The first line on the screen, where so many fit.
@@ -37,11 +42,13 @@ struct SidebarView: View {
       + (state.shownTag.map { [.heading(strings.tagsHeading), .list(.tag($0))] } ?? [])
   }
 
-  private func draw(_ source: ListSource, at row: Int, on surface: inout Surface, in area: Area) {
+  private func draw(
+    _ source: ListSource, at row: Int, edge: Int, on surface: inout Surface, in area: Area
+  ) {
     let isSelected = source == state.list.source
-    let count = count(of: source).map(String.init) ?? Surface.pending
+    let count = count(of: source)?.grouped ?? Surface.pending
     let line = Area(column: area.column, row: area.row + row, columns: area.columns, rows: 1)
-    let (left, right) = line.splitRight(DisplayWidth.of(count) + 1)
+    let (left, right) = line.splitRight(DisplayWidth.of(count) + edge)
     let mark = isSelected ? " > " : "   "
     let name = mark + state.strings.name(of: source, groups: state.groups)
     surface.target(.source(source), in: line)

@@ -10,7 +10,15 @@ struct StatusView: View {
     let helpKey = state.keys.key(for: .help, in: state.context)
     let helpIndex = hints.firstIndex { $0.first?.text == helpKey }
     let help = helpIndex.map { hints[$0].columns + 3 } ?? 0
-    let left = left(columns: area.columns - 2 - (area.columns < 48 ? 0 : help))
+    let aside = area.columns < 48 ? 0 : help
+    let message = (state.message ?? state.draftMessage).map { StatusText($0, state, aside: aside) }
+    if let message, !message.leavesRoom {
+      for (row, line) in message.lines.enumerated() {
+        surface.put([span(line, of: message)], at: row, of: area, from: 1)
+      }
+      return
+    }
+    let left = message.map { [span($0.lines[0], of: $0)] } ?? left(aside: aside)
     surface.put(left, at: 0, of: area, from: 1)
     if let rest = PrefixView(state: state, in: state.layout.body)?.rest, !rest.isEmpty {
       let spans = rest.flatMap { [Span(" ")] + $0 }
@@ -31,19 +39,19 @@ struct StatusView: View {
     surface.put(spans, at: 0, of: area, from: max(0, start))
   }
 
-  private func left(columns: Int) -> [Span] {
-    if let message = state.message ?? state.draftMessage {
-      let text = sentence(message, columns: columns)
-      return [Span(text, message.isFault ? state.theme[.fault] : .plain)]
+  private func span(_ line: String, of message: StatusText) -> Span {
+    Span(line, message.message.isFault ? state.theme[.fault] : .plain)
+  }
+
+  /// What is told where there is no message.
+  private func left(aside: Int) -> [Span] {
+    guard state.typed.isEmpty else { return [Span(state.typed.label, state.theme[.key])] }
+    if let work = state.work {
+      let text = StatusText(.working(work, cancel: state.cancelCommand), state, aside: aside).lines[
+        0]
+      return [Span(text, state.theme[.quiet])]
     }
-    guard !state.typed.isEmpty else {
-      if let work = state.work {
-        let text = sentence(.working(work, cancel: state.cancelCommand), columns: columns)
-        return [Span(text, state.theme[.quiet])]
-      }
-      return state.importText.map { [Span($0, state.theme[.quiet])] } ?? marked
-    }
-    return [Span(state.typed.label, state.theme[.key])]
+    return state.importText.map { [Span($0, state.theme[.quiet])] } ?? marked
   }
 
   /// What a key would act on, and how to leave it.
@@ -53,19 +61,6 @@ struct StatusView: View {
     let text = state.strings.marked(
       state.markedCount, isRange: isRange, end: state.keys.key(for: isRange ? .markRange : .cancel))
     return [Span(text, state.theme[.marked])]
-  }
-
-  /// The sentence with titles as long as there is room for them.
-  private func sentence(_ message: Message, columns: Int) -> String {
-    func text(_ titleColumns: Int) -> String {
-      state.strings.sentence(message.shortened(to: titleColumns), keys: state.keys, now: state.now)
-    }
-    var (low, high) = (4, max(4, columns) + 1)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if DisplayWidth.of(text(middle)) <= columns { low = middle } else { high = middle }
-    }
-    return text(low)
   }
 
   private var hints: [[Span]] {

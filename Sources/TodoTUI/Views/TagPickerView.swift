@@ -10,7 +10,7 @@ struct TagPickerView: View {
       theme: state.theme, label: state.strings.goToTag, filter: picker.filter,
       rows: options.map {
         PickerBox.Row(
-          text: "#" + $0.name, count: state.count(of: $0).map(String.init) ?? Surface.pending,
+          text: "#" + $0.name, count: state.count(of: $0)?.grouped ?? Surface.pending,
           target: .tag($0.id))
       },
       selected: state.selectedIndex(in: options, of: picker), empty: empty

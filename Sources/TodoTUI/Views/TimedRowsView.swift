@@ -26,6 +26,8 @@ struct TimedRowsView {
   let rows: [TimedRow]
   let selected: Int?
   let theme: Theme
+  /// The text of a row for so many columns, where its end must not be lost.
+  var fitted: ((_ row: Int, _ columns: Int) -> String)?
 
   /// Draws the title into the header's line and the rows below.
   func draw(on surface: inout Surface, header: Area, in area: Area) {
@@ -53,9 +55,10 @@ struct TimedRowsView {
       surface.put([Span(row.box, row.style)], at: 0, of: left, from: 2)
       let text = left.splitLeft(2 + DisplayWidth.of(row.box)).rest
       let aside = right.splitLeft(2).rest
-      surface.put([Span(row.text, row.style)], at: 0, of: text)
+      let shown = fitted?(number, text.columns) ?? row.text
+      surface.put([Span(shown, row.style)], at: 0, of: text)
       surface.put([Span(row.aside, theme[.quiet])], at: 0, of: aside)
-      surface.highlight(words, of: row.text, in: text, theme[.hit])
+      surface.highlight(words, of: shown, in: text, theme[.hit])
       surface.highlight(words, of: row.aside, in: aside, theme[.hit])
       surface.target(row.target, in: line)
       if isSelected { surface.restyle(line) { $0 = $0.adding(theme[.selected]) } }

@@ -70,7 +70,7 @@ struct BesideDeletion {
     try session.wait(word) { $0.statusShows(word) }
     try ready()
     while session.statusShows(word) { try move(in: session, &row) }
-    let end = try session.wait("a list of \(count)") { $0.headerShows("of \(count)") }
+    let end = try session.wait("a list of \(count)") { $0.headerShows("of \(count.grouped)") }
     row.milliseconds = (end - start).asMilliseconds
   }
 

@@ -52,7 +52,7 @@ struct BesideWork {
     let beforeUndo = Clock.now()
     while next.statusShows("undoing") { try press(in: next, ticks: false, &undoing) }
     // A key may have taken the message away that tells of it.
-    try next.wait("the list of before") { $0.headerShows("of \(Self.before)") }
+    try next.wait("the list of before") { $0.headerShows("of \(Self.before.grouped)") }
     undoing.took(Clock.now() - beforeUndo)
     try next.quit("q")
     return [alone, importing, undoing]

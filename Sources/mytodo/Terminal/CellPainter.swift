@@ -1,5 +1,6 @@
 import CNcurses
 import TodoTUI
+import TodoText
 
 /// Turns cells into what ncurses takes, so that each keeps exactly its columns.
 ///
@@ -63,15 +64,24 @@ final class CellPainter {
     var parts: [[UInt32]] = []
     var used = 0
     for scalar in cluster.unicodeScalars {
+      // What is joined to an emoji makes one picture or, where that isn't known, a second one.
+      if scalar.value == joiner { break }
       let width = Int(mytodo_width(scalar.value))
       if width > 0 {
-        if used + width > columns { break }
+        // A locale may know less of emoji than any terminal.
+        if used + width > columns || width < DisplayWidth.columns(scalar) { break }
         parts.append([scalar.value])
         used += width
       } else if width < 0 {
         break
-      } else if !parts.isEmpty, scalar.isDrawnOnLetter, parts[parts.count - 1].count < longest {
-        parts[parts.count - 1].append(scalar.value)
+      } else if scalar.isDrawnOnLetter {
+        if parts.isEmpty {
+          parts.append([0x20])
+          used = 1
+        }
+        if parts[parts.count - 1].count < longest {
+          parts[parts.count - 1].append(scalar.value)
+        }
       }
     }
     if parts.isEmpty {
@@ -84,6 +94,8 @@ final class CellPainter {
     }
     return parts
   }
+
+  private static let joiner: UInt32 = 0x200D
 
   /// CCHARW_MAX, of which ncurses would drop the rest.
   private static let longest = 5

@@ -31,9 +31,9 @@ import Testing
     #expect(sandbox.read("phone/todos.json") == nil)
 
     let screen = try Screen(sandbox)
-    try screen.shows(">[ ]     Task number 1", "[x]     Task number 3", "1 of 40000")
+    try screen.shows(">[ ]     Task number 1", "[x]     Task number 3", "1 of 40 000")
     try screen.press("G")
-    try screen.shows(">[ ]     Task number 40000", "[x]     Task number 39999", "40000 of 40000")
+    try screen.shows(">[ ]     Task number 40000", "[x]     Task number 39999", "40 000 of 40 000")
     try screen.press("/")
     try screen.type("39997")
     try screen.shows("Task number 39997", "1 of 1")
@@ -45,15 +45,15 @@ import Testing
     try screen.shows(">[ ]     第39991件事：买燕麦奶", "1 of 1")
     try screen.press("Enter")
     try screen.escape(from: "/ 燕麦")
-    try screen.shows(">[ ]     第39991件事：买燕麦奶", "of 40000")
+    try screen.shows(">[ ]     第39991件事：买燕麦奶", "of 40 000")
 
     try screen.press("H")
-    try screen.shows("[x] hide done", ">[ ]     第39991件事：买燕麦奶", "of 26667")
+    try screen.shows("[x] hide done", ">[ ]     第39991件事：买燕麦奶", "of 26 667")
     try screen.hides("[x]     ")
     try screen.press("g", "g")
-    try screen.shows(">[ ]     Task number 1", "[ ]     第7件事：买燕麦奶", "1 of 26667")
+    try screen.shows(">[ ]     Task number 1", "[ ]     第7件事：买燕麦奶", "1 of 26 667")
     try screen.killAndRestart()
-    try screen.shows("[x] hide done", ">[ ]     Task number 1", "1 of 26667")
+    try screen.shows("[x] hide done", ">[ ]     Task number 1", "1 of 26 667")
   }
 
   @Test("A second import of the same file changes nothing and takes a number for the name")

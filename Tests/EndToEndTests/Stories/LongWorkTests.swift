@@ -17,7 +17,7 @@ import Testing
     for _ in 0..<5 where !screen.rows.joined().contains("imported") {
       _ = try? screen.waitUntilQuiet()
     }
-    try screen.shows("imported \(Self.count) items from todos.json, u undoes")
+    try screen.shows("imported \(Self.count.onScreen) items from todos.json, u undoes")
     return screen
   }
 
@@ -25,20 +25,21 @@ import Testing
   func undo() throws {
     let screen = try window()
     try screen.press("u")
-    try screen.shows("undoing", "%, Esc cancels: import \"todos.json\" (\(Self.count) items)")
+    try screen.shows(
+      "undoing", "%, Esc cancels: import \"todos.json\" (\(Self.count.onScreen) items)")
     try screen.press("j")
-    try screen.shows(">[ ]     第1件事 task", "2 of \(Self.count)")
+    try screen.shows(">[ ]     第1件事 task", "2 of \(Self.count.onScreen)")
     try screen.press("x")
     try screen.shows("busy: undoing import", ">[ ]     第1件事 task")
     let other = try Screen(screen.sandbox)
     try other.shows("第0件事 task")
     try screen.press("Escape")
     try screen.shows("cancelled: nothing was undone")
-    try screen.shows(">[ ]     第1件事 task", "2 of \(Self.count)")
+    try screen.shows(">[ ]     第1件事 task", "2 of \(Self.count.onScreen)")
     try screen.counts(Self.count, in: "All")
 
     try screen.press("u")
-    try screen.shows("undone: import \"todos.json\" (\(Self.count) items), U redoes")
+    try screen.shows("undone: import \"todos.json\" (\(Self.count.onScreen) items), U redoes")
     try screen.counts(0, in: "All")
     try other.counts(0, in: "All")
     try screen.press("U")

@@ -90,6 +90,28 @@ import Testing
     try again.shows("[ ]     买燕麦奶!", "[ ]     Übung 3", "[ ]     ノート 📝")
   }
 
+  @Test("Vowel signs beside their letters are all there, and the caret stands behind them")
+  func vowelSigns() throws {
+    let screen = try Screen(sandbox())
+    let title = "हिन्दी की किताब 買"
+    try screen.press("a")
+    try screen.paste(title)
+    try screen.shows("Add: " + title)
+    // A column for each letter and vowel sign, none for what joins them.
+    try screen.wait("the caret") { _ in
+      screen.property("#{cursor_x}") == "\(" Add: ".count + 14 + 3)"
+    }
+    // The last letter is one of three columns.
+    try screen.press("Left", "Left", "Left", "Left")
+    try screen.wait("the caret") { _ in
+      screen.property("#{cursor_x}") == "\(" Add: ".count + 14 - 3)"
+    }
+    try screen.press("Enter")
+    try screen.escape(from: "Add:")
+    let rows = try screen.shows("[ ]     " + title)
+    expectOneBorder(rows)
+  }
+
   @Test(
     "A moved selection sends two rows' worth at most, a still screen nothing, and no frame begins with a blank"
   )

@@ -141,8 +141,9 @@ final class Screen {
     try wait("\(count) in \(name)", sourceLocation: sourceLocation) { rows in
       rows.contains { row in
         guard let border = row.firstIndex(of: "│") else { return false }
-        let words = row[..<border].split(separator: " ").filter { $0 != ">" }
-        return words.last == "\(count)" && words.dropLast().joined(separator: " ") == name
+        // Beside the mark of the list that is shown, and the signs that there is more.
+        let words = row[..<border].split(separator: " ").filter { ![">", "v", "^"].contains($0) }
+        return words.joined(separator: " ") == name + " " + count.onScreen
       }
     }
   }

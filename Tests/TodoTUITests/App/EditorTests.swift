@@ -81,6 +81,41 @@ struct EditorTests {
   }
 
   @Test(
+    "a failing one is told whole: the hints go first, then it takes more lines",
+    arguments: [(80, 24), (60, 16), (30, 18)])
+  func failingLong(columns: Int, rows: Int) throws {
+    let file = "/tmp/mytodo-0123456789/读书笔记.txt"
+    let editor = Fake(.failed(.ended("/home/someone/bin/ed_fail.sh", status: 3, file: file)))
+    let scene = try Scene(columns, rows, editor: editor, seed: items("买燕麦奶", "b")).press("E")
+    let told = scene.screen.split(separator: "\n").suffix(rows / 3).map { $0.dropFirst() }
+    #expect(told.joined().contains("读书笔记.txt"), "\(scene.screen)")
+    expectHides(scene, "? help")
+    guard case .edit = scene.state.mode else { return }
+    scene.press("<esc>j")
+    expectShows(scene, "? help")
+    expectShows(scene, " [ ]     买燕麦奶")
+  }
+
+  @Test("a message that needs two lines leaves the list the rest")
+  func failingScreen() throws {
+    let error = EditorError.ended("vi", status: 3, file: "/tmp/mytodo-0123456789/读书笔记.txt")
+    let scene = try Scene(70, 8, editor: Fake(.failed(error)), seed: items("买燕麦奶", "b"))
+    scene.press("jE")
+    expectScreen(
+      scene.screen,
+      """
+       All                                            [ ] hide done  2 of 2
+       [ ]     买燕麦奶
+      >[ ]     b
+
+
+
+       "vi" ended with 3, the notes are as they were; what was written is
+       in /tmp/mytodo-0123456789/读书笔记.txt
+      """)
+  }
+
+  @Test(
     "what another window wrote into the notes meanwhile is shown beside it, and neither is lost")
   func clash() throws {
     let editor = Fake(.text("mine"))

@@ -127,6 +127,51 @@ struct TwoWindowsTests {
     #expect(try scene.stored()[0].notes == "note")
   }
 
+  @Test("Both texts of a clash show the place at which they part", arguments: Language.allCases)
+  func difference(_ language: Language) throws {
+    let (_, other, items) = try file.windows(["读书 a"])
+    let start = String(repeating: "同样的开头 same start, ", count: 9)
+    _ = try other.update(items[0].id, ItemPatch(notes: start + "一起"))
+    let scene = try Scene(80, 16, language: language, path: file.path).press("cnmine")
+    _ = try other.update(items[0].id, ItemPatch(notes: start + "一起 theirs"))
+    scene.press("<f2>")
+    let isEnglish = language == .english
+    expectShows(scene, isEnglish ? "Notes (yours): ~" : "备注（我的）：~")
+    expectShows(scene, isEnglish ? "Notes (theirs): ~" : "备注（对方的）：~")
+    expectShows(scene, "same start, 一起mine\n")
+    expectShows(scene, "same start, 一起 theirs\n")
+  }
+
+  @Test(
+    "The place at which two texts part is seen at every width",
+    arguments: [
+      ("abcdef", "abcdxy", 4, "~def", "~dxy"), ("abc", "abd", 3, "abc", "abd"),
+      ("漢字漢字ab", "漢字漢字cd", 6, "~字ab", "~字cd"),
+      ("same", "same and more", 9, "same", "same and more"),
+    ])
+  func parting(one: String, other: String, columns: Int, first: String, second: String) {
+    let texts = ClashTexts.aroundDifference(one, other, columns: columns)
+    #expect(texts.one == first)
+    #expect(texts.other == second)
+  }
+
+  @Test("Fields that only the other window changed follow it when a clash is settled")
+  func followed() throws {
+    let (scene, other, items) = try file.windows(["读 a"])
+    scene.press("e mine")
+    _ = try other.update(
+      items[0].id, ItemPatch(title: "读 theirs", done: true, priority: .high, notes: "new"))
+    scene.press("<ret>k<ret>")
+    for text in ["Title     读 theirs", "Status    [x] done", "Priority  !!! high", "Notes     new"]
+    {
+      expectShows(scene, text)
+    }
+    scene.press("!<ret>")
+    let stored = try scene.stored()[0]
+    #expect(stored.title == "读 theirs!")
+    #expect(stored.done && stored.priority == .high && stored.notes == "new")
+  }
+
   @Test("A clash in place moves into the form, where both texts are")
   func inPlace() throws {
     let (scene, other, items) = try file.windows(["a"])

@@ -23,9 +23,22 @@ struct ConfigurationFaultScreenTests {
     expectShows(
       several,
       isEnglish
-        ? "~ stands outside of a section, and 1 more: mytodo --check-config"
-        : "~ 不在任何分区中，另有 1 处：mytodo --check-config")
+        ? """
+         config:1: 長 title 長 title 長 ti~ stands outside of a section, and 1 more:
+         mytodo --check-config
+        """
+        : """
+         config:1: 長 title 長 title 長 ti~ 不在任何分区中，另有 1 处：mytodo
+         --check-config
+        """)
     #expect(!several.state.preferences.usesMouse)
+    let narrow = try Scene(
+      48, 9, language: language, configuration: "[interface]\ntheme = 我的很长的主题名字")
+    expectShows(
+      narrow,
+      isEnglish
+        ? "\n config:2: theme can't be '我的很长的主题名字':\n mytodo --check-config"
+        : "\n config:2: theme 不能是「我的很长的主题名字」：\n mytodo --check-config")
   }
 
   @Test("What was written can't drive the terminal, and no message is empty")

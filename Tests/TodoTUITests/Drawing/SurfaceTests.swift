@@ -1,4 +1,5 @@
 import Testing
+import TodoText
 
 @testable import TodoTUI
 
@@ -60,6 +61,43 @@ struct SurfaceTests {
     #expect(surface.cells[0].text == "e\u{301}\u{200B}")
     #expect(surface.cells[1].text == "x")
     #expect(surface.put("\u{200B}", at: Point(column: 5, row: 0)) == 5)
+  }
+
+  @Test(
+    "gives a vowel sign beside its letter a cell of its own",
+    arguments: [
+      ("हिन्दी की किताब", 14), ("தமிழ் கோ", 7), ("বাংলা কো", 8), ("မြန်မာ", 5), ("ភាសាខ្មែរ", 8),
+    ])
+  func vowelSigns(text: String, columns: Int) {
+    var surface = surface(20)
+    #expect(surface.put(text + "漢x", at: Point(column: 0, row: 0)) == columns + 3)
+    #expect(surface.text == text + "漢x")
+    #expect(surface[Point(column: columns + 2, row: 0)]?.text == "x")
+    // A terminal takes one code point with a width in each cell.
+    for cell in surface.cells {
+      #expect(cell.text.unicodeScalars.filter { DisplayWidth.columns($0) > 0 }.count <= 1)
+    }
+  }
+
+  @Test(
+    "cuts no letter off from its vowel sign",
+    arguments: [
+      ("दीदी", 0, 3, "दी"), ("न्दीx", 0, 2, "न्द"), ("दीx", -1, 4, " x"), ("aन्दी", 0, 3, "a"),
+    ])
+  func vowelSignsAtTheEdge(text: String, start: Int, columns: Int, expected: String) {
+    var surface = surface(columns)
+    surface.put(text, at: Point(column: start, row: 0))
+    #expect(surface.text == expected)
+  }
+
+  @Test("blanks the rest of a letter with vowel signs when a part of it is overwritten")
+  func vowelSignsOverwritten() {
+    for (column, expected) in [(0, "x  b"), (1, " x b"), (2, "  xb")] {
+      var surface = surface(4)
+      surface.put("न्दीb", at: Point(column: 0, row: 0))
+      surface.put("x", at: Point(column: column, row: 0))
+      #expect(surface.text == expected)
+    }
   }
 
   @Test("keeps a pile of marks short")

@@ -25,7 +25,7 @@ struct DraftTests {
          Today          0 │
          Upcoming       0 │
          Overdue        0 │
-         Done           0 │
+         Done          0 v│
        Add:
        e.g. Pay rent tomorrow 9am @Home !!! #bills
        Up: the draft "买米 明天"                                  Enter ok  Esc close

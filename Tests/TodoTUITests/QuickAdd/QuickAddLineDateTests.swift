@@ -86,6 +86,14 @@ struct QuickAddLineDateTests {
     expectLine(text, text)
   }
 
+  @Test(
+    "What is repeated has no day", arguments: ["every monday", "Each fri", "every other tuesday"])
+  func repeated(_ text: String) {
+    expectLine("倒垃圾 " + text, "倒垃圾 " + text)
+    expectLine(text + " at 9 倒垃圾", text + " at 9 倒垃圾")
+    expectLine("倒垃圾 \(text), tomorrow", "倒垃圾 \(text),", day: 1)
+  }
+
   @Test("A backslash, or Backspace behind it, keeps a date without blanks as text")
   func unseparatedBack() {
     expectLine(##"\明天会更好"##, "明天会更好")

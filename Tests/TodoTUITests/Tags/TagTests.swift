@@ -35,6 +35,16 @@ struct TagTests {
     #expect(try scene.stored()[1].tags == ["bills", "工作"])
   }
 
+  @Test("In the list of tags the sign that it goes on keeps off the counts")
+  func chooser() throws {
+    let scene = try Scene(80, 8) { store in
+      for number in 10...30 { _ = try store.add(TodoDraft(title: "a", tags: ["标签\(number)"])) }
+    }
+    scene.press("g#")
+    expectShows(scene, "1 v\n")
+    expectHides(scene, "1v")
+  }
+
   @Test("Tab goes through the tags that match; one that is there already is left out")
   func completion() throws {
     let scene = try scene()

@@ -4,6 +4,39 @@ import Testing
 
 @Suite("A text area")
 struct TextAreaTests {
+  @Test("A tab is blanks up to the next stop, and the caret goes over it in one step")
+  func tabs() throws {
+    var area = TextArea("\ta\t漢\tb")
+    area.width = 20
+    var surface = Surface(Size(columns: 20, rows: 2))
+    func caret() -> Int? {
+      area.draw(on: &surface, in: Area(surface.size))
+      return surface.cursor?.column
+    }
+    #expect(caret() == 13)
+    #expect(surface.text == "    a   漢  b\n")
+    var columns: [Int?] = []
+    for _ in 1...6 {
+      _ = area.handle(Key(.left))
+      columns.append(caret())
+    }
+    #expect(columns == [12, 10, 8, 5, 4, 0])
+    area.placeCaret(at: Point(column: 9, row: 0), of: surface.size)
+    #expect(caret() == 8)
+  }
+
+  @Test("A sign tells that the text goes on above or below")
+  func more() {
+    let area = TextArea("一\n二\n三\n四")
+    var surface = Surface(Size(columns: 6, rows: 2))
+    area.draw(on: &surface, in: Area(surface.size), focused: false)
+    #expect(surface.text == "三   ^\n四")
+    var first = TextArea("一\n二\n三\n四")
+    _ = first.handle(Key(.home, .control))
+    first.draw(on: &surface, in: Area(surface.size))
+    #expect(surface.text == "一\n二   v")
+  }
+
   private func area(_ text: String, width: Int, height: Int = 0, _ keys: String = "") -> TextArea {
     var area = TextArea(text)
     area.width = width
@@ -53,14 +86,15 @@ struct TextAreaTests {
   func scrolls() {
     let text = (1...9).map(String.init).joined(separator: "\n")
     for (keys, expected, row) in [
-      ("<up>", "7\n8\n9", 1), ("<up><up><up>", "6\n7\n8", 0), ("<pageup>", "7\n8\n9", 0),
-      ("<up><up><up><down><down>", "6\n7\n8", 2),
+      ("<up>", "7   ^\n8\n9", 1), ("<up><up><up>", "6   ^\n7\n8   v", 0),
+      ("<pageup>", "7   ^\n8\n9", 0),
+      ("<up><up><up><down><down>", "6   ^\n7\n8   v", 2),
     ] {
       let (shown, cursor) = picture(area(text, width: 5, height: 3, keys), rows: 3)
       #expect(shown == expected)
       #expect(cursor?.row == row)
     }
-    #expect(picture(area(text, width: 5), rows: 3).text == "7\n8\n9")
+    #expect(picture(area(text, width: 5), rows: 3).text == "7   ^\n8\n9")
   }
 
   @Test("keeps the line breaks of a paste, in one form")

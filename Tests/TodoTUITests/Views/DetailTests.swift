@@ -41,6 +41,32 @@ struct DetailTests {
     expectShows(scene, "第1行")
   }
 
+  @Test("Tabs in notes are blanks, and signs tell that there is more")
+  func tabsAndSigns() throws {
+    let scene = try Scene(130, 9) { store in
+      let notes = "\t买\tx\n" + (1...9).map { "第\($0)行" }.joined(separator: "\n")
+      _ = try store.add(TodoDraft(title: "a", notes: notes))
+    }
+    expectShows(scene, "    买  x")
+    let last = try #require(scene.screen.split(separator: "\n").dropLast().last)
+    #expect(last.hasSuffix(" v"))
+    scene.press("/x<ret>lG")
+    expectHides(scene, " v\n")
+    #expect(scene.screen.split(separator: "\n")[1].hasSuffix(" ^"))
+  }
+
+  @Test("The side bar tells that there are more groups", arguments: Language.allCases)
+  func sidebar(_ language: Language) throws {
+    let scene = try Scene(80, 10, language: language) { store in
+      for number in 10...30 { _ = try store.addGroup(named: "分组\(number)") }
+    }
+    expectShows(scene, "0 v│")
+    expectHides(scene, "^")
+    scene.press("hG")
+    expectShows(scene, "^│")
+    expectHides(scene, "v│")
+  }
+
   @Test("Lines are broken between words and wide characters, and only as many as asked for")
   func wrapping() {
     #expect(TextWrap.lines("one two three", columns: 7) == ["one two", "three"])

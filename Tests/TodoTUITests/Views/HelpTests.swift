@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import TodoCore
 
@@ -23,6 +24,18 @@ struct HelpTests {
     expectShows(scene, "Next row")
     scene.press("<esc>")
     #expect(scene.state.mode == .browse)
+  }
+
+  @Test("More keys than fit into their column stand below each other", arguments: Language.allCases)
+  func manyKeys(_ language: Language) throws {
+    let scene = try Scene(80, 40, language: language, seed: items("买"))
+    scene.press("i<f1>/Alt-b")
+    let rows = scene.screen.split(separator: "\n")
+    let start = try #require(rows.firstIndex { $0.contains("Ctrl-Left  Alt-Left") })
+    let word = language == .english ? "word" : "词"
+    let places = rows.compactMap { row in row.range(of: word).map { _ in row } }
+    #expect(rows[start + 1].trimmingCharacters(in: .whitespaces) == "Alt-b", "\(scene.screen)")
+    #expect(!places.isEmpty && places.allSatisfy { !$0.contains("Alt-b") })
   }
 
   @Test("Over a form it tells the form's keys and gives the form back")

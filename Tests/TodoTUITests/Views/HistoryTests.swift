@@ -51,6 +51,20 @@ struct HistoryTests {
     expectShows(scene, "1 of 450")
   }
 
+  @Test("A long title loses its end, not what was done to it", arguments: Language.allCases)
+  func longTitles(_ language: Language) throws {
+    let title = String(repeating: "很长的标题 and words ", count: 9)
+    let scene = try Scene(80, 12, language: language, seed: items(title))
+    scene.press("+c#x<ret>i!<ret>gh")
+    let isEnglish = language == .english
+    for (english, chinese) in [
+      ("priority of \"很长的标题 ", "~」的优先级为 ! 低"), ("tags of \"很长的标题 ", "~」的标签"),
+      ("title of \"很长的标题 ", "~」的标题"), ("~\" to ! low", "~」的优先级为 ! 低"),
+    ] {
+      expectShows(scene, isEnglish ? english : chinese)
+    }
+  }
+
   @Test("Each step says what was changed, of one item and of several", arguments: Language.allCases)
   func fields(_ language: Language) throws {
     let isEnglish = language == .english

@@ -35,7 +35,7 @@ struct ScreenTests {
          Done           1 │
        Groups             │
          Work           1 │
-         购物           1 │
+         购物          1 v│
                      a add  e edit  Space done  / search  H hide done  ? help  q quit
       """)
   }
@@ -55,7 +55,7 @@ struct ScreenTests {
          已完成         1 │
        分组               │
          Work           1 │
-         购物           1 │
+         购物          1 v│
                      a 添加  e 编辑  Space 完成  / 搜索  H 隐藏已完成  ? 帮助  q 退出
       """)
   }
@@ -73,6 +73,31 @@ struct ScreenTests {
     expectHides(scene, "Upcoming")
     scene.press("\\B")
     expectShows(scene, "photo")
+  }
+
+  @Test("A title takes all the room that its own row leaves")
+  func titles() throws {
+    let long = "一个长标题 that goes on and on and on and on"
+    let scene = try Scene(60, 8) { store in
+      let group = try store.addGroup(named: "Work")
+      _ = try store.add(TodoDraft(title: long, tags: ["home"]))
+      _ = try store.add(TodoDraft(title: long, groupID: group.id))
+      _ = try store.add(TodoDraft(title: long, due: DueDate(day: Scene.today)))
+      _ = try store.add(
+        TodoDraft(title: long, groupID: group.id, due: DueDate(day: Scene.today, minute: 1020)))
+    }
+    expectScreen(
+      scene.screen,
+      """
+       All                                  [ ] hide done  1 of 4
+      >[ ]     一个长标题 that goes on and on and on and on
+       [ ]     一个长标题 that goes on and o~  @Work
+       [ ]     一个长标题 that goes on and on and on and ~  today
+       [ ]     一个长标题 that goes on and o~  @Work  today 17:00
+
+
+         a add  e edit  Space done  / search  H hide done  ? help
+      """)
   }
 
   @Test("One pane at a time in a narrow terminal; Tab goes on")

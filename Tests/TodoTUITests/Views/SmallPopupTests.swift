@@ -87,7 +87,7 @@ struct SmallPopupTests {
     expectBody(
       scene,
       """
-       Move "Writ~
+       Move to:
          No group
        > Work            v
       """)

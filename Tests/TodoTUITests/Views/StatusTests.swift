@@ -23,6 +23,36 @@ struct StatusTests {
     #expect(scene.ending == nil || scene.ending == .closed)
   }
 
+  @Test(
+    "What is asked of a long title keeps its words and its quotes", arguments: Language.allCases,
+    [100, 80, 30])
+  func prompts(_ language: Language, columns: Int) throws {
+    let scene = try Scene(columns, 12, language: language, seed: items(long))
+    let isEnglish = language == .english
+    for (keys, english, chinese) in [
+      ("cd", "~\":", "~」的截止日期："), ("c#", "~\":", "~」的标签："), ("cg", "~\" to:", "~」移到："),
+    ] {
+      scene.press(keys)
+      expectShows(scene, isEnglish ? english : chinese)
+      scene.press("<esc>")
+    }
+    scene.play([.resize(Size(columns: 20, rows: 12))]).press("cd")
+    expectShows(scene, isEnglish ? " Due \"漢~\":" : " 截止日期：")
+  }
+
+  @Test("Numbers are written in one way", arguments: Language.allCases)
+  func numbers(_ language: Language) throws {
+    let scene = try Scene(100, 12, language: language) { store in
+      try store.transaction(.addItem) { () throws(StoreError) in
+        for number in 1...1234 { _ = try store.add(TodoDraft(title: "买 \(number)")) }
+      }
+    }
+    let isEnglish = language == .english
+    expectShows(scene, isEnglish ? "1 of 1 234" : "1/1 234")
+    scene.press("V")
+    expectShows(scene, isEnglish ? "1 234 marked" : "已标记 1 234 项")
+  }
+
   @Test("A title that fits is not cut")
   func short() throws {
     let scene = try Scene(60, 8, seed: items("短 title"))
