@@ -12,7 +12,15 @@ extension AppState {
       return []
     case .tagTaken(let name, let count):
       guard case .renameTag(let tag, _, _) = write else { break }
-      if case .line(let prompt) = mode { _ = keep(prompt, accepted: false) }
+      switch mode {
+      case .browse: break
+      case .line(let prompt) where prompt.purpose == .renameTag(tag):
+        _ = keep(prompt, accepted: false)
+      // After long work the person is elsewhere.
+      default:
+        message = .failed(error)
+        return []
+      }
       mode = .ask(Choice(.mergeTags(tag, into: name, count: count)))
       return []
     case .otherCount(let count): return askAgain(write, count: count)

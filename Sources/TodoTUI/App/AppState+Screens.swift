@@ -40,6 +40,12 @@ extension AppState {
     return show(source)
   }
 
+  /// Whether the end of a long trash is shown. Each change elsewhere would go all the way there again; a row that is
+  /// not deleted any more is refused by the store.
+  var isFarInTrash: Bool {
+    if case .trash(let screen) = mode { screen.list.skipped > 0 } else { false }
+  }
+
   /// Reads again what the open screen shows; nothing where none is open.
   func reloadScreen() -> [Effect] {
     switch mode {

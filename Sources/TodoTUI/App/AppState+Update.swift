@@ -48,7 +48,8 @@ extension AppState {
       // What this window takes back itself is told as that.
       watched = isImporting ? nil : list.selectedRow?.item
       list.window.forgetOffset()
-      return loadNames + reload() + count() + reloadScreen() + countAskedGroup() + [.loadLines]
+      return loadNames + reload() + count() + (isFarInTrash ? [] : reloadScreen())
+        + countAskedGroup() + [.loadLines]
     case .traced(let item, let isThere):
       take(lost: item, isDeleted: !isThere)
       return []

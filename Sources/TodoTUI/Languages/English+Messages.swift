@@ -160,7 +160,7 @@ extension English {
     case .groupLost(let name): "the group \"\(name)\" was deleted elsewhere"
     case .groupEmptied(let name):
       "\"\(name)\" holds no items any more: \(keys.key(for: .deleteGroup, in: .sidebar)) deletes it"
-    case .otherNumber(let count): "changed elsewhere: \(English.items(count)) now"
+    case .otherNumber(let count): "look again: \(English.items(count)) now"
     case .notADate(let text): "not a date: \"\(text)\", write e.g. fri 9:00"
     case .noTags: noTags(add: keys.key(for: .quickAdd), change: keys.key(for: .changeTags))
     case .noSuchTag(let text): "no tag matches \"\(text)\""
@@ -186,20 +186,18 @@ extension English {
   }
 
   private func doing(_ command: Command, _ keys: KeyMap) -> String {
-    command == .deleteGroup
-      ? "\(keys.key(for: command, in: .sidebar)) deletes a group"
-      : "\(keys.key(for: command)) deletes"
+    guard command == .deleteGroup else { return "\(keys.key(for: command)) deletes" }
+    return "\(keys.key(for: command, in: .sidebar)) deletes a group"
   }
 
   private func words(_ lost: Unseen.Lost) -> String {
-    lost.isDeleted
-      ? "\"\(lost.title)\" was deleted elsewhere"
-      : "\"\(lost.title)\" was changed elsewhere and left this list"
+    "\"\(lost.title)\" was "
+      + (lost.isDeleted ? "deleted elsewhere" : "changed elsewhere and left this list")
   }
 
   private func fate(_ rule: DeleteRule, _ count: Int) -> String {
-    if count == 0 { return "" }
-    return rule == .cascade
-      ? " and its \(English.items(count))" : "; \(English.items(count)) kept"
+    guard count > 0 else { return "" }
+    let items = English.items(count)
+    return rule == .cascade ? " and its \(items)" : "; \(items) kept"
   }
 }

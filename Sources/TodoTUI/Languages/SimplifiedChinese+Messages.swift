@@ -153,7 +153,7 @@ extension SimplifiedChinese {
     case .groupLost(let name): "分组「\(name)」已在别处被删除"
     case .groupEmptied(let name):
       "「\(name)」中已没有任务，按 \(keys.key(for: .deleteGroup, in: .sidebar)) 删除分组"
-    case .otherNumber(let count): "已在别处修改：现在有 \(count.grouped) 项任务"
+    case .otherNumber(let count): "请再看一下：现在有 \(count.grouped) 项任务"
     case .notADate(let text): "无法识别日期「\(text)」，可输入：周五 9:00"
     case .noTags: noTags(add: keys.key(for: .quickAdd), change: keys.key(for: .changeTags))
     case .noSuchTag(let text): "没有与「\(text)」匹配的标签"

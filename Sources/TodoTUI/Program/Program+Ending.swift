@@ -12,9 +12,13 @@ extension Program {
 
   private func finish(by end: ContinuousClock.Instant) {
     isEnding = true
+    // Nothing is wanted that was typed behind the key that leaves.
+    if isQuitting { held = [] }
     // What still runs is not wanted any more: nothing of it stays.
     performer.writer?.cancel()
     repeat { finishDelayed(by: end) } while takeHeld() == nil && state.delayed != nil
+    // What the last of those keys began is not wanted either.
+    performer.writer?.cancel()
     keepOpenText()
     finishDelayed(by: end)
     performer.settings.finish(by: end)

@@ -50,7 +50,7 @@ extension Program {
     while let event = held.first, !mustWait(event) {
       held.removeFirst()
       // A key acts on what was seen, also behind a write of its own batch.
-      if state.delayed == nil { lookElsewhere() }
+      lookElsewhere()
       tell(event)
       if isQuitting { return .quit }
     }
@@ -73,7 +73,14 @@ extension Program {
       // What was typed in the belief that it was done is not what the person wants now.
       if case .refused(let write, _) = event, write == state.delayed?.write { held = [] }
       performer.note(event)
+      let selected = state.list.selection
       tell(event)
+      // Nor is what was meant for an item behind that of the write, which others have taken away.
+      if case .wrote(.update(let id, _, _, _), _) = event, !held.isEmpty, selected != id,
+        state.list.selection != selected
+      {
+        refuseHeld()
+      }
     }
   }
 

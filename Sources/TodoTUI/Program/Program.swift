@@ -107,8 +107,7 @@ public final class Program {
       startBackgroundWork()
       let inputs = nextInputs()
       tell(.tick(now: clock()))
-      // What this window writes on another thread is told by that.
-      if state.delayed == nil { lookElsewhere() }
+      lookElsewhere()
       if let ending = take(inputs) { return ending }
       takePosted()
       keepSettings()
@@ -128,6 +127,8 @@ public final class Program {
 
   /// Whether others have written; a file that is gone is told once, for it stays gone.
   func lookElsewhere() {
+    // What this window writes on another thread is told by that.
+    guard state.delayed == nil, state.work == nil else { return }
     do throws(StoreError) {
       if try store.changedElsewhere() { tell(.changedElsewhere) }
       lookError = nil
@@ -140,6 +141,12 @@ public final class Program {
   func tell(_ event: Event) { perform(state.update(event)) }
 
   func keepOpenText() { perform(state.keepOpenText()) }
+
+  /// Drops what was typed behind a write, with a word.
+  func refuseHeld() {
+    held = []
+    state.message = .refusedUnseen(nil)
+  }
 
   /// Performs effects and what follows from their results, so that a key gives one complete frame.
   private func perform(_ effects: [Effect]) {

@@ -25,8 +25,10 @@ struct StartupImport: Sendable {
     Task.detached(priority: .utility) {
       // A run that was killed is taken back first, whether or not its file is still there.
       do throws(StoreError) {
-        if try importer.findsAbandoned() { mailbox.post(.takingBackImport) }
-        if try importer.takeBackAbandoned() { mailbox.post(.tookBackImport(nil)) }
+        let isFound = try importer.findsAbandoned()
+        if isFound { mailbox.post(.takingBackImport) }
+        // Where it was found and is gone now, another window was faster.
+        if try importer.takeBackAbandoned() || isFound { mailbox.post(.tookBackImport(nil)) }
       } catch {
         mailbox.post(.tookBackImport(error))
       }

@@ -35,7 +35,9 @@ extension Footprint {
     usleep(UInt32(Self.watched / 1_000))
     let after = (Clock.now(), Clock.processorTime(of: process), Self.switches(process))
     let passed = Double(after.0 - before.0)
-    return (Double(after.1 - before.1) / passed * 100, Double(after.2 - before.2) / passed * 1e9)
+    // A thread that has ended takes its number with it.
+    let switches = after.2.reduce(0) { $0 + $1.value - (before.2[$1.key] ?? 0) }
+    return (Double(after.1 - before.1) / passed * 100, Double(switches) / passed * 1e9)
   }
 
   /// The threads of a process.
@@ -52,9 +54,11 @@ extension Footprint {
     return threads
   }
 
-  private static func switches(_ process: pid_t) -> Int {
-    threads(of: process).reduce(0) { sum, thread in
-      sum + number("voluntary_ctxt_switches:", in: "/proc/\(process)/task/\(thread)/status")
+  /// How often each thread has gone to sleep so far.
+  private static func switches(_ process: pid_t) -> [pid_t: Int] {
+    threads(of: process).reduce(into: [:]) { switches, thread in
+      switches[thread] = number(
+        "voluntary_ctxt_switches:", in: "/proc/\(process)/task/\(thread)/status")
     }
   }
 

@@ -13,7 +13,8 @@ extension Int {
 extension Double {
   func rounded(to places: Int) -> String {
     let scale = (0..<places).reduce(1) { product, _ in product * 10 }
-    let number = Int((self * Double(scale)).rounded())
+    let number = Int((magnitude * Double(scale)).rounded())
+    guard self >= 0 else { return "-" + magnitude.rounded(to: places) }
     guard places > 0 else { return "\(number)" }
     let fraction = String(number % scale)
     return "\(number / scale)." + String(repeating: "0", count: places - fraction.count) + fraction

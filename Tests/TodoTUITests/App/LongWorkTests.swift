@@ -118,6 +118,9 @@ struct LongWorkTests {
     expectShows(
       scene, isEnglish ? "renamed the tag #家 to #home, u undoes" : "已将标签 #家 重命名为 #home，按 u 撤销")
     #expect(try list.count(.anyTag(["home"])) == 300)
+    // The list goes on as that of the new name, with the same row.
+    expectShows(scene, " #home      ")
+    #expect(scene.state.list.selectedRow?.item.title == "买 1")
     scene.press("u")
     try await scene.finishWork()
     #expect(try list.count(.anyTag(["家"])) == 300)

@@ -31,7 +31,7 @@ struct StaleQuestionTests {
     try add(3, to: group, in: other)
     scene.play([.fileChanged])
     expectShows(scene, "Delete the 4 [i]tems too")
-    expectShows(scene, "changed elsewhere: 4 items now")
+    expectShows(scene, "look again: 4 items now")
     expectShows(scene, "> [C]ancel")
     scene.press("i")
     #expect(try scene.stored().isEmpty)
@@ -57,7 +57,7 @@ struct StaleQuestionTests {
     scene.program.tell(.refused(write, .otherCount(4)))
     scene.play([.timeout])
     expectShows(scene, "Delete the 4 [i]tems too")
-    expectShows(scene, "changed elsewhere: 4 items now")
+    expectShows(scene, "look again: 4 items now")
   }
 
   @Test("A group that is emptied or deleted elsewhere is not asked about any more")
@@ -85,7 +85,7 @@ struct StaleQuestionTests {
     scene.pressAtOnce("y")
     #expect(try scene.stored().count == 102)
     expectShows(scene, "Delete 102 items?")
-    expectShows(scene, "changed elsewhere: 102 items now")
+    expectShows(scene, "look again: 102 items now")
     expectShows(scene, "> Cancel")
     guard case .ask(let choice) = scene.state.mode, case .bulk(let bulk, _, _) = choice.question
     else {

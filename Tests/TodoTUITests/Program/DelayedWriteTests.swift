@@ -59,6 +59,18 @@ struct DelayedWriteTests {
     #expect(try titles(.done(true)) == ["鱼"])
   }
 
+  @Test(
+    "What follows a tick is not done to the neighbour of an item that others delete",
+    arguments: ["dd", "x", "+"])
+  func neighbour(_ keys: String) async throws {
+    let rows = try store.page(TodoQuery(), at: .start, before: 0, after: 9).rows
+    let outcome = try await program.play(
+      .otherDeletes(rows[1].item.id), .press("x"), .press("j"), .press(keys), .otherEnds, .rest,
+      .press(""))
+    #expect(try titles(.and([.done(false), .priority(.none...(.none))])) == ["鱼"])
+    #expect(outcome.screens.last?.contains(" nothing done: ") == true)
+  }
+
   @Test("A line opened behind a tick is not closed by it")
   func line() async throws {
     let outcome = try await program.play(

@@ -7,11 +7,14 @@ final class OtherWriter: Sendable {
   private let mayEnd = DispatchSemaphore(value: 0)
   private let hasEnded = DispatchSemaphore(value: 0)
 
-  init(path: String) {
+  /// - Parameter deleted: An item that is deleted by that write.
+  init(path: String, deleting deleted: UUID? = nil) {
     let (isWriting, mayEnd, hasEnded) = (isWriting, mayEnd, hasEnded)
     Thread.detachNewThread {
       do {
-        try TodoStore(path: path, author: Author(.command)).transaction(.editItem) {
+        let store = try TodoStore(path: path, author: Author(.command))
+        try store.transaction(.editItem) { () throws(StoreError) in
+          if let deleted { _ = try store.delete(deleted) }
           isWriting.signal()
           mayEnd.wait()
         }

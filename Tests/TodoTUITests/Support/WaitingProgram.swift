@@ -16,6 +16,8 @@ struct WaitingProgram: Sendable {
     case sleep(Int)
     /// The other program begins a write and holds the lock.
     case otherBegins
+    /// The same with a write that deletes an item.
+    case otherDeletes(UUID)
     /// It ends that.
     case otherEnds
     /// It ends that after so many milliseconds, whatever the program does meanwhile.
@@ -97,6 +99,7 @@ private final class SteppingTerminal: Terminal {
     case .timePasses: return [.timeout]
     case .sleep(let milliseconds): usleep(UInt32(milliseconds) * 1_000)
     case .otherBegins: other = OtherWriter(path: path)
+    case .otherDeletes(let id): other = OtherWriter(path: path, deleting: id)
     case .otherEnds:
       other?.end()
       other = nil
