@@ -4,6 +4,7 @@ final class ItemInsertion {
   /// Rows of one statement; more save no time.
   private static let rows = 64
   private static let columns = 6
+  private static let fullStatement = statement(rows: rows)
   private let database: Database
   /// What is bound for the items that wait for more.
   private var values: [Value] = []
@@ -25,10 +26,14 @@ final class ItemInsertion {
   /// Adds those that still wait.
   func finish() throws(StoreError) {
     guard !values.isEmpty else { return }
-    let row = "(" + Array(repeating: "?", count: Self.columns).joined(separator: ", ") + ")"
-    let rows = Array(repeating: row, count: values.count / Self.columns).joined(separator: ", ")
-    try database.run(
-      "INSERT INTO item(id, ord, title, done, created_at, title_key) VALUES \(rows)", values)
+    let rows = values.count / Self.columns
+    try database.run(rows == Self.rows ? Self.fullStatement : Self.statement(rows: rows), values)
     values.removeAll(keepingCapacity: true)
+  }
+
+  private static func statement(rows: Int) -> String {
+    let row = "(" + Array(repeating: "?", count: columns).joined(separator: ", ") + ")"
+    return "INSERT INTO item(id, ord, title, done, created_at, title_key) VALUES "
+      + Array(repeating: row, count: rows).joined(separator: ", ")
   }
 }

@@ -67,12 +67,14 @@ public struct LegacyImporter: Sendable {
 
   /// Takes back what an import left that was killed, unless one is running.
   ///
+  /// - Parameter onBegin: called where there is something, before it is taken back, which may take a while.
   /// - Returns: whether there was something.
-  public func takeBackAbandoned() throws(StoreError) -> Bool {
+  public func takeBackAbandoned(onBegin: () -> Void = {}) throws(StoreError) -> Bool {
     let store = try open()
     guard try ImportRun.isAnyRunning(store) else { return false }
     guard let lock = try ImportLock(database: databasePath) else { return false }
     defer { withExtendedLifetime(lock) {} }
+    onBegin()
     try ImportRun(store).takeBackAbandoned()
     return true
   }

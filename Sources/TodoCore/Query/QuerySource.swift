@@ -148,21 +148,3 @@ struct QuerySource: Equatable {
       + SQL(" OR item.group_id IN ") + .list(ids) + SQL(")")
   }
 }
-
-extension String {
-  /// Whether the bytes of `other` stand somewhere in this text. `String.contains` compares canonical
-  /// equivalents, which folded text does not need and which costs a hundred times as much.
-  func utf8Contains(_ other: String) -> Bool {
-    var (text, word) = (self, other)
-    return text.withUTF8 { text in
-      word.withUTF8 { word in
-        guard let first = word.first, text.count >= word.count else { return word.isEmpty }
-        for start in 0...(text.count - word.count) where text[start] == first {
-          let rest = text[start..<start + word.count]
-          if rest.elementsEqual(word) { return true }
-        }
-        return false
-      }
-    }
-  }
-}

@@ -104,13 +104,10 @@ extension English {
       "priority of \"\(title)\": \(priorityText(priority)), \(undo) undoes"
     case .dueSet(let title, let due?): "\"\(title)\" is due \(due), \(undo) undoes"
     case .dueSet(let title, nil): "\"\(title)\" has no due date now, \(undo) undoes"
-    case .tagsSet(let title, let tags) where tags.isEmpty:
-      "\"\(title)\" has no tags now, \(undo) undoes"
+    case .tagsSet(let title, []): "\"\(title)\" has no tags now, \(undo) undoes"
     case .tagsSet(let title, let tags):
-      "tags of \"\(title)\": " + tags.map { "#" + $0 }.joined(separator: " ")
-        + ", \(undo) undoes"
-    case .bulk(let change, let count):
-      sentence(change, count: count, undo: undo)
+      "tags of \"\(title)\": \(tags.map { "#" + $0 }.joined(separator: " ")), \(undo) undoes"
+    case .bulk(let change, let count): sentence(change, count: count, undo: undo)
     case .onlySelected(let title): onlySelected(title)
     case .tooManyMarked: tooManyMarked(Marks.maximum, all: keys.key(for: .markAll))
     case .allMarked: allMarked(keys.key(for: .cancel))

@@ -25,10 +25,8 @@ struct StartupImport: Sendable {
     Task.detached(priority: .utility) {
       // A run that was killed is taken back first, whether or not its file is still there.
       do throws(StoreError) {
-        let isFound = try importer.findsAbandoned()
-        if isFound { mailbox.post(.takingBackImport) }
-        // Where it was found and is gone now, another window was faster.
-        if try importer.takeBackAbandoned() || isFound { mailbox.post(.tookBackImport(nil)) }
+        let wasFound = try importer.takeBackAbandoned { mailbox.post(.takingBackImport) }
+        if wasFound { mailbox.post(.tookBackImport(nil)) }
       } catch {
         mailbox.post(.tookBackImport(error))
       }

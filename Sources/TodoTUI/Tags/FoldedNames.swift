@@ -44,7 +44,7 @@ struct FoldedNames: Sendable {
       for (place, end) in ends.enumerated() where first.count + others.count < limit {
         let name = UnsafeBufferPointer(rebasing: bytes[start..<end])
         start = end
-        guard words.allSatisfy({ FoldedNames.holds(name, $0) }),
+        guard words.allSatisfy({ $0.withUnsafeBufferPointer { name.holds($0) } }),
           taken.isEmpty || !taken.contains(nameKeys[place])
         else { continue }
         if words.isEmpty || nameKeys[place].utf8.starts(with: key.utf8) {
@@ -62,20 +62,5 @@ struct FoldedNames: Sendable {
     _ text: String, besides taken: Set<String> = [], limit: Int = .max
   ) -> [String] {
     places(matching: text, besides: taken, limit: limit).map { names[$0] }
-  }
-
-  private static func holds(_ name: UnsafeBufferPointer<UInt8>, _ word: [UInt8]) -> Bool {
-    guard let first = word.first, word.count <= name.count else { return word.isEmpty }
-    var start = 0
-    let last = name.count - word.count
-    while start <= last {
-      if name[start] == first {
-        var length = 1
-        while length < word.count, name[start + length] == word[length] { length += 1 }
-        if length == word.count { return true }
-      }
-      start += 1
-    }
-    return false
   }
 }
