@@ -116,7 +116,7 @@ bench: deps $(STATIC) .build/bench/floor .build/bench/insert
 # Not targets of the package: SwiftPM would link Swift's library into them, and a floor must not carry that.
 # They are linked as the program is, so that they shed what it sheds.
 FLOOR_LINK = $(if $(STATIC),-no-pie -L.build/static)
-.build/bench/floor: Sources/floor/main.c Sources/CSQLite/shim.h Makefile | deps $(STATIC)
+.build/bench/floor: Sources/floor/main.c Sources/floor/queries.h Sources/CSQLite/shim.h Makefile | deps $(STATIC)
 	@mkdir -p $(@D)
 	clang -O2 -Wall -Wextra $(FLOOR_LINK) -o $@ $< -lncursesw -ltinfo -lsqlite3 -lm
 

@@ -46,10 +46,13 @@ struct Benchmark {
   private func pressKeys(on sample: SampleDatabase, into part: inout Report.Part) throws {
     let name = "\(sample.count.grouped) items"
     let contest = contest(on: sample)
+    part.idlePercent = Quiet.wait { log("\(name), \($0)") }
+    let before = CoreTimes.now()
     part.measurements = try contest.run(times: options.runs) { log("\(name), \($0)") }
-    log("\(name), other keys")
     let (others, footprint) = try contest.pressOthers(
-      items: sample.count, folder: options.folder, times: max(1, options.runs / 2))
+      items: sample.count, folder: options.folder, times: options.runs
+    ) { log("\(name), \($0)") }
+    part.stolenPercent = (CoreTimes.now() - before).stolenPercent
     part.measurements += others
     part.footprint = footprint
   }
@@ -59,6 +62,7 @@ struct Benchmark {
     let legacy = LegacySample(count: sample.count, folder: options.folder)
     try legacy.prepare(log: log)
     File.warm(legacy.path)
+    _ = Quiet.wait { log("\(name), \($0)") }
     let folder = options.folder + "/work"
     let importing = ImportContest(
       program: options.program, inserter: options.inserter, home: home, sample: sample,

@@ -3,7 +3,9 @@ import Glibc
 
 /// The few things that the benchmark asks of files.
 enum File {
-  static func text(_ path: String) -> String { String(decoding: bytes(path), as: UTF8.self) }
+  static func text(_ path: String, most: Int = .max) -> String {
+    String(decoding: bytes(path, most: most), as: UTF8.self)
+  }
 
   /// What the file holds, or the beginning of it; nothing where there is none.
   static func bytes(_ path: String, most: Int = .max) -> [UInt8] {

@@ -9,6 +9,16 @@ func log(_ text: String) {
 }
 
 do {
+  // Parts of the benchmark that are processes of their own.
+  switch CommandLine.arguments.dropFirst().first {
+  case Alone.option:
+    try Alone.answer(CommandLine.arguments.dropFirst(2), environment: Subject.inheritedEnvironment)
+    exit(0)
+  case ImportFloor.option:
+    try ImportFloor.answer(CommandLine.arguments.dropFirst(2))
+    exit(0)
+  default: break
+  }
   let options = try Options(CommandLine.arguments)
   if let count = options.beside {
     let rows = try BesideWork(

@@ -88,8 +88,10 @@ struct BesideDeletion {
     File.makeFolder(folder)
     File.removeDatabase(list)
     try SQLiteFile(sample.path).execute("VACUUM INTO '\(list)'")
+    // The sample's groups would stand between.
     try SQLiteFile(list).execute(
       """
+      UPDATE item SET group_id = NULL WHERE group_id IS NOT NULL; DELETE FROM todo_group;
       INSERT INTO todo_group(id, name, name_key) VALUES (randomblob(16), 'Big', 'big');
       UPDATE item SET group_id = (SELECT id FROM todo_group)
         WHERE ord >= (SELECT ord FROM item ORDER BY ord LIMIT 1 OFFSET \(Self.others));

@@ -1,6 +1,8 @@
 /// Figures of one kind from several runs.
 struct Figures {
-  private(set) var values: [Double] = []
+  private(set) var values: [Double]
+
+  init(_ values: [Double] = []) { self.values = values }
 
   mutating func add(_ value: Double?) {
     if let value { values.append(value) }

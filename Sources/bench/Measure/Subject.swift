@@ -1,3 +1,5 @@
+import FoundationEssentials
+
 /// A program to be measured.
 struct Subject {
   let name: String
@@ -33,4 +35,7 @@ struct Subject {
       "PATH": "/usr/bin:/bin", "TERM": "xterm-256color", "LANG": "C.UTF-8",
     ]
   }
+
+  /// This process's own.
+  static var inheritedEnvironment: [String: String] { ProcessInfo.processInfo.environment }
 }

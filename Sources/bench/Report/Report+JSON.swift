@@ -10,6 +10,11 @@ private struct ReportJSON: Encodable {
     let count: Int
     let settledMedian: Double?
     let frameBytes: Double?
+    let peakMegabytes: Double?
+    /// Each answer: how long it took, in how much of that the program ran, and in how much someone waited for a core.
+    let took: [Double]
+    let ran: [Double]
+    let waited: [Double]
     let unanswered: Int
 
     init(_ reactions: Reactions) {
@@ -19,6 +24,10 @@ private struct ReportJSON: Encodable {
       count = reactions.frame.values.count
       settledMedian = reactions.settled.median
       frameBytes = reactions.bytes.median
+      peakMegabytes = reactions.peak.median
+      took = reactions.frame.values
+      ran = reactions.efforts.map(\.ran.asMilliseconds)
+      waited = reactions.efforts.map(\.waited.asMilliseconds)
       unanswered = reactions.unanswered
     }
   }
@@ -30,13 +39,20 @@ private struct ReportJSON: Encodable {
     let program: Figure
     let floor: Figure
     let ratio: Double?
+    /// The budget in milliseconds.
+    let limit: Double?
     let keepsBudget: Bool
+    /// What the answers over the budget spent their time on.
+    let delays: Delays?
+    let floorDelays: Delays?
   }
 
   /// What the program costs at a list of one size without being used.
   struct Rest: Encodable {
     let items: Int
     let footprint: Footprint?
+    let idlePercentBefore: Double?
+    let stolenPercent: Double?
     let fileBytesPerItem: Double
   }
 
@@ -53,13 +69,15 @@ extension Report {
       (part.measurements + part.work).map { measurement in
         ReportJSON.Row(
           items: part.items, name: measurement.name, program: .init(measurement.program),
-          floor: .init(measurement.floor), ratio: measurement.ratio,
-          keepsBudget: measurement.keepsBudget)
+          floor: .init(measurement.floor), ratio: measurement.ratio, limit: measurement.limit,
+          keepsBudget: measurement.keepsBudget, delays: measurement.delays?.program,
+          floorDelays: measurement.delays?.floor)
       }
     }
     let atRest = parts.map {
       ReportJSON.Rest(
-        items: $0.items, footprint: $0.footprint, fileBytesPerItem: $0.bytesPerItem)
+        items: $0.items, footprint: $0.footprint, idlePercentBefore: $0.idlePercent,
+        stolenPercent: $0.stolenPercent, fileBytesPerItem: $0.bytesPerItem)
     }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]

@@ -5,13 +5,16 @@ extension Report {
       "\(machine.processor), \(machine.cores) cores, \(machine.memoryMegabytes) MB, Linux \(machine.kernel), "
         + "SQLite \(machine.sqlite), load \(machine.load)",
       "Terminal \(Subject.columns)×\(Subject.rows); \(runs) runs of each program in turn, half as many of the "
-        + "list's keys; n answers; milliseconds to the last byte of the frame",
+        + "list's keys, a quarter in other orders and lists; n answers; milliseconds to the last byte of the frame",
     ]
     for part in parts {
       lines += ["", "\(part.items.grouped) items (\(part.megabytes.rounded(to: 1)) MB)"]
       if !part.measurements.isEmpty {
         lines += [""] + Self.table(Self.header, part.measurements.map(Self.row))
       }
+      let delays = Self.delays(part.measurements)
+      if !delays.isEmpty { lines += [""] + delays }
+      if part.idlePercent != nil { lines += ["", Self.machine(part)] }
       if let footprint = part.footprint { lines += ["", Self.sentence(footprint)] }
       if !part.work.isEmpty {
         lines += [""] + Self.table(Self.workHeader, part.work.map(Self.workRow))
@@ -42,15 +45,18 @@ extension Report {
     ] + judgement(measurement)
   }
 
-  private static let workHeader = ["", "n", "mytodo", "p95", "floor", "p95", "ratio", "budget", ""]
+  private static let workHeader = [
+    "", "n", "mytodo", "p95", "MB", "floor", "p95", "MB", "ratio", "budget", "",
+  ]
 
   private static func workRow(_ measurement: Measurement) -> [String] {
     let mine = measurement.program.frame
     let least = measurement.floor.frame
     return [
       measurement.name, "\(max(mine.count, least.count))", mine.median.rounded(to: 2),
-      mine.p95.rounded(to: 2),
-      least.median.rounded(to: 2), least.p95.rounded(to: 2), measurement.ratio.rounded(to: 2),
+      mine.p95.rounded(to: 2), measurement.program.peak.median.rounded(to: 1),
+      least.median.rounded(to: 2), least.p95.rounded(to: 2),
+      measurement.floor.peak.median.rounded(to: 1), measurement.ratio.rounded(to: 2),
     ] + judgement(measurement)
   }
 
@@ -67,6 +73,11 @@ extension Report {
   }
 
   static func verdict(_ isKept: Bool) -> String { isKept ? "kept" : "MISSED" }
+
+  private static func machine(_ part: Part) -> String {
+    "The machine was \(part.idlePercent.rounded(to: 0)) % idle before the first key; its host took "
+      + "\(part.stolenPercent.rounded(to: 1)) % of its time meanwhile."
+  }
 
   private static func sentence(_ footprint: Footprint) -> String {
     "At rest: \(footprint.megabytes.rounded(to: 1)) MB of memory at most, "

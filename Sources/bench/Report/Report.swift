@@ -9,6 +9,10 @@ struct Report {
     /// What takes long and shows nothing.
     var work: [Measurement] = []
     var footprint: Footprint?
+    /// How idle the machine was before the first key, and how much of its time the host took while keys were pressed,
+    /// in a hundred; `nil` where none were.
+    var idlePercent: Double?
+    var stolenPercent: Double?
 
     var bytesPerItem: Double { megabytes * 1_000_000 / Double(items) }
   }

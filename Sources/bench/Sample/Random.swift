@@ -15,6 +15,9 @@ struct Random: RandomNumberGenerator {
   /// Whether something happens that happens once in so many times.
   mutating func once(in times: Int) -> Bool { Int.random(in: 0..<times, using: &self) == 0 }
 
+  /// Whether something happens that happens so often in a hundred times.
+  mutating func happens(in hundred: Int) -> Bool { Int.random(in: 0..<100, using: &self) < hundred }
+
   mutating func pick<T>(_ choices: [T]) -> T {
     choices[Int.random(in: 0..<choices.count, using: &self)]
   }

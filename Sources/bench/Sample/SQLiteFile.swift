@@ -1,4 +1,5 @@
 import CSQLite
+import FoundationEssentials
 
 /// A connection for the benchmark's own statements.
 final class SQLiteFile {
@@ -18,6 +19,47 @@ final class SQLiteFile {
       throw failure()
     }
     return statement
+  }
+
+  /// A value of a column.
+  enum Column {
+    case null
+    case integer(Int64)
+    case text(String)
+    case id(UUID)
+
+    static func optional(_ number: (some BinaryInteger)?) -> Column {
+      number.map { .integer(Int64($0)) } ?? .null
+    }
+  }
+
+  /// Runs a statement that gives no rows with these values, and makes it ready for the next.
+  func run(_ statement: OpaquePointer?, _ values: [Column]) throws {
+    for (place, value) in zip(Int32(1)..., values) {
+      switch value {
+      case .null: sqlite3_bind_null(statement, place)
+      case .integer(let number): sqlite3_bind_int64(statement, place, number)
+      case .text(var text):
+        text.withUTF8 { utf8 in
+          utf8.withMemoryRebound(to: CChar.self) {
+            _ = mytodo_bind_text(statement, place, $0.baseAddress, Int32($0.count))
+          }
+        }
+      case .id(let id):
+        withUnsafeBytes(of: id.uuid) {
+          _ = mytodo_bind_blob(statement, place, $0.baseAddress, Int32($0.count))
+        }
+      }
+    }
+    guard sqlite3_step(statement) == SQLITE_DONE else { throw failure() }
+    sqlite3_reset(statement)
+  }
+
+  /// Adds one row.
+  func insert(_ sql: String, _ values: [Column]) throws {
+    let statement = try prepare(sql)
+    defer { sqlite3_finalize(statement) }
+    try run(statement, values)
   }
 
   func execute(_ sql: String) throws {

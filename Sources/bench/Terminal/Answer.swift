@@ -7,9 +7,13 @@ struct Answer {
     let bytes: Int
     /// Whether rows of the list looked different after it.
     let changesList: Bool
+    /// What it had cost by then, since the key was pressed.
+    var effort = Effort()
   }
 
   var steps: [Step] = []
+  /// What the machine did from the key until all was quiet.
+  var cores = CoreTimes()
 
   /// Pieces that follow each other faster are one frame: ncurses writes it in parts of its buffer's size.
   private static let pause = Int.milliseconds(1)
@@ -25,6 +29,9 @@ struct Answer {
 
   /// From the key to the last byte of that frame, or `nil` when nothing was written.
   var frame: Double? { frameSteps.last.map(\.time.asMilliseconds) }
+
+  /// What that frame had cost.
+  var effort: Effort { frameSteps.last?.effort ?? Effort() }
 
   /// From the key to the last byte of all.
   var settled: Double? { steps.last.map(\.time.asMilliseconds) }

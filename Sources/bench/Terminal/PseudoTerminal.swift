@@ -6,12 +6,16 @@ final class PseudoTerminal {
   /// What the program wrote, with the time at which it was read.
   struct Chunk {
     let time: Int
+    /// What the program had cost by then.
+    let effort: Effort
     let bytes: [UInt8]
   }
 
   /// Just before the program was started.
   let startTime: Int
+  let startEffort: Effort
   let process: pid_t
+  private let meter = EffortMeter()
   private let descriptor: Int32
   private var buffer = [UInt8](repeating: 0, count: 1 << 16)
   private var isReaped = false
@@ -34,7 +38,9 @@ final class PseudoTerminal {
       throw Failure("no terminal size: \(String(cString: strerror(errno)))")
     }
     _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
+    startEffort = meter.read()
     (process, startTime) = try Self.spawn(arguments, environment: environment, terminal: name)
+    meter.watch(process)
   }
 
   deinit {
@@ -73,6 +79,9 @@ final class PseudoTerminal {
     return (process, start)
   }
 
+  /// What the program has cost until now.
+  var effort: Effort { meter.read() }
+
   func write(_ text: String) {
     let bytes = Array(text.utf8)
     _ = Glibc.write(descriptor, bytes, bytes.count)
@@ -88,7 +97,7 @@ final class PseudoTerminal {
       isClosed = count == 0 || errno == EIO
       return nil
     }
-    return Chunk(time: time, bytes: Array(buffer[..<count]))
+    return Chunk(time: time, effort: effort, bytes: Array(buffer[..<count]))
   }
 
   /// Waits for the program's end; the exit code as the shell has it, or `nil` when it had to be killed.

@@ -28,7 +28,7 @@ final class Session {
     parser = ScreenParser(rows: rows, columns: columns)
     terminal = try PseudoTerminal(
       arguments, environment: environment, rows: rows, columns: columns)
-    if waiting { start = try answer(since: terminal.startTime) }
+    if waiting { start = try answer(since: terminal.startTime, terminal.startEffort, .now()) }
   }
 
   /// Presses keys without waiting.
@@ -44,9 +44,10 @@ final class Session {
 
   /// Presses keys that are one write, and waits for the answer.
   func press(_ keys: String) throws -> Answer {
+    let (cores, effort) = (CoreTimes.now(), terminal.effort)
     let time = Clock.now()
     terminal.write(keys)
-    return try answer(since: time)
+    return try answer(since: time, effort, cores)
   }
 
   /// Presses keys that end the program.
@@ -57,8 +58,11 @@ final class Session {
     }
   }
 
-  private func answer(since start: Int) throws -> Answer {
+  private func answer(
+    since start: Int, _ effort: Effort, _ cores: CoreTimes
+  ) throws -> Answer {
     let chunks = try chunksUntilQuiet(since: start)
+    let passed = CoreTimes.now() - cores
     var steps: [Answer.Step] = []
     var list = screen.list
     for chunk in chunks {
@@ -67,10 +71,11 @@ final class Session {
       let newList = screen.list
       steps.append(
         Answer.Step(
-          time: chunk.time - start, bytes: chunk.bytes.count, changesList: newList != list))
+          time: chunk.time - start, bytes: chunk.bytes.count, changesList: newList != list,
+          effort: chunk.effort - effort))
       list = newList
     }
-    return Answer(steps: steps)
+    return Answer(steps: steps, cores: passed)
   }
 
   private func chunksUntilQuiet(since start: Int) throws -> [PseudoTerminal.Chunk] {

@@ -7,11 +7,18 @@ struct ChildProcess {
   /// Where what it writes goes, so that it meets no terminal and no pipe that someone must empty.
   let output: String
 
+  /// What a run took.
+  struct Cost: Hashable {
+    /// From before the process exists until it has ended.
+    var milliseconds: Double
+    /// The most memory that it had, or this process had at its start: see `Alone`.
+    var megabytes: Double
+  }
+
   /// Runs it once.
   ///
-  /// - Returns: milliseconds from before it exists until it has ended.
   /// - Throws: a failure with what it wrote, unless it ended well.
-  func run() throws -> Double {
+  func run() throws -> Cost {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
@@ -29,11 +36,12 @@ struct ChildProcess {
       throw Failure("cannot start \(arguments[0]): \(String(cString: strerror(code)))")
     }
     var status: Int32 = 0
-    while waitpid(process, &status, 0) < 0, errno == EINTR {}
+    var usage = rusage()
+    while wait4(process, &status, 0, &usage) < 0, errno == EINTR {}
     let took = (Clock.now() - start).asMilliseconds
     guard status == 0 else {
       throw Failure("\(arguments.joined(separator: " ")) failed: \(File.text(output))")
     }
-    return took
+    return Cost(milliseconds: took, megabytes: Double(usage.ru_maxrss) / 1_024)
   }
 }

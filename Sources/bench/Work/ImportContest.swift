@@ -33,14 +33,14 @@ struct ImportContest {
     let start = Clock.now()
     for run in 1...times where run == 1 || Clock.now() - start < Self.patience {
       log("import, run \(run)")
-      whole.add(milliseconds: try importAll())
+      let cost = try importAll()
+      whole.add(milliseconds: cost.milliseconds, peak: cost.megabytes)
       sync()
-      let decoded = try ImportFloor.decode(legacy)
-      let filled = try floor.fill(from: sample)
+      let both = try floor.run(legacy, sample, output: folder + "/output")
       sync()
-      decoding.add(milliseconds: decoded)
-      filling.add(milliseconds: filled)
-      least.add(milliseconds: decoded + filled)
+      decoding.add(milliseconds: both.decoding)
+      filling.add(milliseconds: both.filling)
+      least.add(milliseconds: both.decoding + both.filling, peak: both.megabytes)
     }
     let (one, oneRow) = try importOne(times: times)
     let budget = legacy.count >= Self.large ? Budget.ratio(3) : .none
@@ -53,13 +53,15 @@ struct ImportContest {
   }
 
   /// What was written before is on the disk first, so that nobody waits for what another has written.
-  private func importAll() throws -> Double {
+  private func importAll() throws -> ChildProcess.Cost {
     clear()
     try legacy.link(as: todos)
     sync()
-    let took = try imports()
+    let cost = try imports {
+      try Alone(arguments: $0, environment: $1, output: folder + "/output").run()
+    }
     guard try count(list) == legacy.count else { throw Failure("the import lost records") }
-    return took
+    return cost
   }
 
   /// One record at a time into the list that has just been imported, and one row into the one that was filled.
@@ -70,11 +72,13 @@ struct ImportContest {
     for run in 0...max(times, 5) {
       let item = SampleItem(id: UUID(), title: "One more of these 牛奶 \(run)", done: false)
       File.write("[\n\(LegacySample.record(item))\n]\n", to: todos)
-      let took = try imports()
+      let took = try imports {
+        try ChildProcess(arguments: $0, environment: $1, output: folder + "/output").run()
+      }.milliseconds
       let inserted = try ChildProcess(
         arguments: [inserter, floor.path, item.title, SearchKey.column(item.title)],
         environment: [:], output: folder + "/output"
-      ).run()
+      ).run().milliseconds
       guard run > 0 else { continue }
       mine.add(milliseconds: took)
       least.add(milliseconds: inserted)
@@ -85,17 +89,16 @@ struct ImportContest {
     return (mine, least)
   }
 
-  /// Runs the program on the file that is there.
-  private func imports() throws -> Double {
-    let environment = Subject.environment(home: home)
-    let took = try ChildProcess(
-      arguments: [program, "--db", list, "--import-legacy", todos], environment: environment,
-      output: folder + "/output"
-    ).run()
+  /// Has the program run on the file that is there.
+  private func imports(
+    _ run: ([String], [String: String]) throws -> ChildProcess.Cost
+  ) throws -> ChildProcess.Cost {
+    let cost = try run(
+      [program, "--db", list, "--import-legacy", todos], Subject.environment(home: home))
     guard unlink(folder + "/todos.imported.json") == 0 else {
       throw Failure("the imported file was not renamed")
     }
-    return took
+    return cost
   }
 
   private func count(_ path: String) throws -> Int? {
