@@ -51,11 +51,11 @@ struct DelayTests {
     #expect(
       Report.delays([kept, missed, jump]) == [
         "Missed, and what the answers over the budget spent their time on (means)", "",
-        "|             |   over | waiting |  took |   ran | waited | neither |   p95 | less waits |   ran | stolen |",
-        "| ----------- | ------ | ------- | ----- | ----- | ------ | ------- | ----- | ---------- | ----- | ------ |",
-        "| search key  | 1 of 2 |       1 |  9.00 |  1.00 |   6.00 |    2.00 |  8.65 |       2.95 |  1.00 | 10.0 % |",
-        "| – the floor | 0 of 1 |       0 |     – |     – |      – |       – |  1.00 |       1.00 |  1.00 | 10.0 % |",
-        "| jump        | 1 of 1 |       0 | 90.00 | 80.00 |   0.00 |   10.00 | 90.00 |      90.00 | 80.00 | 10.0 % |",
+        "|             |   over | waiting |  took |   ran | waited | neither |   p95 | less waits |   ran | stolen |           |",
+        "| ----------- | ------ | ------- | ----- | ----- | ------ | ------- | ----- | ---------- | ----- | ------ | --------- |",
+        "| search key  | 1 of 2 |       1 |  9.00 |  1.00 |   6.00 |    2.00 |  8.65 |       2.95 |  1.00 | 10.0 % | machine's |",
+        "| – the floor | 0 of 1 |       0 |     – |     – |      – |       – |  1.00 |       1.00 |  1.00 | 10.0 % |           |",
+        "| jump        | 1 of 1 |       0 | 90.00 | 80.00 |   0.00 |   10.00 | 90.00 |      90.00 | 80.00 | 10.0 % |      ours |",
       ])
   }
 

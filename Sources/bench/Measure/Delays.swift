@@ -19,6 +19,9 @@ struct Delays: Encodable {
   /// How much of the machine's time the host took meanwhile, in a hundred.
   let stolenPercent: Double?
 
+  /// Whether its processor time alone exceeds the budget.
+  let isOurs: Bool
+
   /// - Parameter limit: the budget in milliseconds.
   init(_ reactions: Reactions, limit: Double) {
     let all = zip(reactions.frame.values, reactions.efforts).map { took, effort in
@@ -40,6 +43,7 @@ struct Delays: Encodable {
     p95 = reactions.frame.p95
     p95WithoutWaiting = Figures(all.map { $0.took - $0.waited }).p95
     p95Ran = Figures(all.map(\.ran)).p95
+    isOurs = p95Ran.map { $0 > limit } ?? false
     stolenPercent = reactions.cores.stolenPercent
   }
 }
