@@ -5,7 +5,7 @@ import Testing
 @Suite("The keys that are measured")
 struct ScriptTests {
   private let scripts =
-    Script.searches(budget: 8) + Script.others(items: 1_000_000, searchBudget: 8)
+    Script.searches(budget: 8) + Script.others(items: 1_000_000, searchBudget: 8).flatMap(\.self)
 
   @Test("have a name each, and something that is measured")
   func names() {
@@ -23,6 +23,13 @@ struct ScriptTests {
     #expect(budget("page, end, start by title") == .p95(8))
     #expect(budget("list of a group") == .p95(8))
     #expect(budget("tick") == .p95OverFloor(8))
+  }
+
+  @Test("make the side bar count tags only when all else is done")
+  func tagsLast() {
+    let parts = Script.others(items: 100, searchBudget: 3)
+    let hasTags = parts.map { $0.contains { $0.strokes.contains { $0.keys == "g#" } } }
+    #expect(hasTags == [false, true])
   }
 
   @Test("are pressed at least once, however few runs there are")

@@ -44,12 +44,23 @@ extension Contest {
   func pressOthers(
     items count: Int, folder: String, times: Int, log: (String) -> Void
   ) throws -> ([Measurement], Footprint) {
-    let scripts = Script.others(items: count, searchBudget: keyBudget)
-    var mine = scripts.map { _ in Reactions() }
-    var least = Reactions()
     let disk = try Disk(folder: folder)
     defer { disk.end() }
     let session = try program.open()
+    var measurements: [Measurement] = []
+    for scripts in Script.others(items: count, searchBudget: keyBudget) {
+      measurements += try press(scripts, in: session, disk, times: times, log: log)
+    }
+    let footprint = Footprint(of: session.process)
+    try session.quit("q")
+    return (measurements, footprint)
+  }
+
+  private func press(
+    _ scripts: [Script], in session: Session, _ disk: Disk, times: Int, log: (String) -> Void
+  ) throws -> [Measurement] {
+    var mine = scripts.map { _ in Reactions() }
+    var least = Reactions()
     // The first run is not counted here either.
     for run in 0...times {
       let now = scripts.enumerated().filter { run <= $0.element.runs(of: times) }
@@ -61,14 +72,11 @@ extension Contest {
         }
       }
     }
-    let footprint = Footprint(of: session.process)
-    try session.quit("q")
-    let measurements = zip(scripts, mine).map { script, reactions in
+    return zip(scripts, mine).map { script, reactions in
       Measurement(
         name: script.name, budget: script.budget, program: reactions,
         floor: script.floor == .disk ? least : Reactions())
     }
-    return (measurements, footprint)
   }
 
   /// Prints what each shows first, for people to compare.
