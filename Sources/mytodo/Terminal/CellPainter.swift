@@ -9,18 +9,24 @@ import TodoText
 /// blanks: a family of four is drawn as its first member, and nothing behind it moves.
 final class CellPainter {
   private let pairs: ColourPairs
+  /// What ncurses takes of one row; kept from row to row.
+  private var row = UnsafeMutableBufferPointer<cchar_t>.allocate(capacity: 0)
 
   init(pairs: ColourPairs) {
     self.pairs = pairs
   }
 
+  deinit { row.deallocate() }
+
   /// Writes one row of cells into the window.
   func paint(_ cells: ArraySlice<Cell>, row number: Int, on window: UnsafeMutablePointer<WINDOW>) {
     // A cell gives at most one of ncurses' for each of its columns.
-    withUnsafeTemporaryAllocation(of: cchar_t.self, capacity: cells.count + 1) { row in
-      let count = cells.withUnsafeBufferPointer { fill(row, from: $0) }
-      mvwadd_wchnstr(window, Int32(number), 0, row.baseAddress, Int32(count))
+    if row.count < cells.count {
+      row.deallocate()
+      row = .allocate(capacity: cells.count)
     }
+    let count = cells.withUnsafeBufferPointer { fill(row, from: $0) }
+    mvwadd_wchnstr(window, Int32(number), 0, row.baseAddress, Int32(count))
   }
 
   private func fill(
