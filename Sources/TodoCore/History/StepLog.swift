@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// The tables `step` and `step_part`: what was done, and the changesets that take it back.
+/// The tables `step` and `step_part`: what was done, and the changesets (or `AddedItems`) that take it back.
 struct StepLog {
   let database: Database
   let author: Author
