@@ -47,7 +47,7 @@ struct ImportWriter {
     let database = store.database
     let lookUp = try database.prepare(Self.lookUp)
     let addition = ItemInsertion(database)
-    // What comes back to a place that the list remembers is recorded.
+    // What comes back is recorded: the list held something of it, its mark at least.
     let restoration = ItemInsertion(database)
     let update = try database.prepare(
       """
