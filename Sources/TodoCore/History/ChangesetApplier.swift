@@ -1,8 +1,7 @@
 import CSQLite
 import FoundationEssentials
 
-/// Applies a stored changeset, or its inverse, where no later change of the same fields stands in its way. What it says of
-/// `import_base` is left to `ChangesetVisitor`.
+/// Applies a stored changeset, or its inverse, where no later change of the same fields stands in its way.
 final class ChangesetApplier {
   /// What to do where a later change of the same fields stands in the way.
   enum Policy {
@@ -24,6 +23,8 @@ final class ChangesetApplier {
   private static let bookkeeping: Set<String> = [
     "modified_at", "completed_at", "title_key", "notes_key", "tags_key", "name_key",
   ]
+  /// Tables that hold nothing a person wrote.
+  private static let ownTables: Set<String> = ["tombstone", "import_base"]
 
   /// The caller's transaction is rolled back as a whole: a savepoint of the changeset's own would only keep a
   /// copy of every page for every row.
@@ -64,9 +65,7 @@ final class ChangesetApplier {
   /// Called when the changes of a table begin. Groups come after items: what still is in a group that is about
   /// to go was put there later, and would go with it.
   private func admits(_ table: String) -> Bool {
-    guard table == "todo_group", clash == nil else {
-      return clash == nil && table != "import_base"
-    }
+    guard table == "todo_group", clash == nil else { return clash == nil }
     do throws(StoreError) {
       clash = try database.text(
         """
@@ -86,8 +85,7 @@ final class ChangesetApplier {
       return SQLITE_CHANGESET_ABORT
     }
     let change = Change(iterator)
-    // Nothing that a person wrote.
-    if change.table == "tombstone" {
+    if Self.ownTables.contains(change.table) {
       return kind == SQLITE_CHANGESET_DATA || kind == SQLITE_CHANGESET_CONFLICT
         ? SQLITE_CHANGESET_REPLACE : SQLITE_CHANGESET_OMIT
     }

@@ -173,7 +173,6 @@ extension TodoStore {
     }
     try database.run(
       "UPDATE item SET modified_at = ? WHERE id IN (SELECT id FROM temp.touched)", .date(clock()))
-    try visitor.applyToBases()
     try refillTagKeys(of: "SELECT id FROM temp.retagged")
     try fillTagPlaces()
   }
