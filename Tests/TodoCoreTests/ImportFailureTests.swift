@@ -85,7 +85,7 @@ import Testing
     let run = try ImportRun(store)
     let pages = try #require(try store.database.integer("PRAGMA page_count"))
     // Room for a piece or none.
-    try store.database.execute("PRAGMA max_page_count = \(pages + 20 + extra * 250)")
+    try store.database.execute("PRAGMA max_page_count = \(pages + 20 + extra * 150)")
     let legacy = try LegacyRecords(Data(entries.json.utf8))
     let writer = ImportWriter(
       store: store, restoreDeleted: false, now: Date(), total: entries.count)

@@ -25,6 +25,9 @@ final class ChangeRecorder {
 
   deinit { sqlite3session_delete(session) }
 
+  /// Whether changes are recorded from now on.
+  func record(_ isOn: Bool) { sqlite3session_enable(session, isOn ? 1 : 0) }
+
   var isEmpty: Bool { sqlite3session_isempty(session) != 0 }
 
   /// Hands the changeset over in pieces of at most a megabyte or a little more, whatever its size.

@@ -1,6 +1,7 @@
 import CSQLite
 
-/// One stored changeset, read part by part: a step of a million rows never stands in memory as a whole.
+/// One stored changeset, read part by part: a step of a million rows never stands in memory as a whole. Parts that name
+/// the items which an import added are read as the changeset that they stand for.
 final class ChangesetStream {
   let database: Database
   private let seq: Int
@@ -58,7 +59,14 @@ final class ChangesetStream {
         [.int(seq), .int(piece), .int(next)]
       ) { bytes = $0.blob(0) }
       part += 1
-      try onRead?(bytes.count)
+      let stored = bytes.count
+      if AddedItems.areIn(bytes) {
+        guard let changeset = AddedItems.changeset(of: bytes) else {
+          throw database.failure(code: SQLITE_CORRUPT)
+        }
+        bytes = changeset
+      }
+      try onRead?(stored)
     }
     let count = min(buffer.count, bytes.count - position)
     bytes.withUnsafeBytes {

@@ -62,7 +62,7 @@ public struct Step: Hashable, Sendable {
   public let count: Int
   /// Whether it is in effect.
   public let state: StepState
-  /// How much its changesets hold: what taking it back costs.
+  /// How much is kept of it, in bytes: what taking it back costs.
   public let bytes: Int
 }
 

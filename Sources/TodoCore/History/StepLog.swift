@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// The tables `step` and `step_part`: what was done, and the changesets that take it back.
+/// The tables `step` and `step_part`: what was done, and the changesets (or `AddedItems`) that take it back.
 struct StepLog {
   let database: Database
   let author: Author
@@ -26,17 +26,24 @@ struct StepLog {
   }
 
   /// Writes what a recorder saw as the whole of a step that was just begun, or as one more piece of it.
-  func append(_ recorder: ChangeRecorder, to seq: Int, piece: Int? = nil) throws(StoreError) {
+  ///
+  /// - Parameter added: what was done besides.
+  func append(
+    _ recorder: ChangeRecorder?, and added: AddedItems = AddedItems(), to seq: Int,
+    piece: Int? = nil
+  ) throws(StoreError) {
     if piece != nil { try stamp(seq) }
     let insert = try database.prepare(
       "INSERT INTO step_part(seq, piece, part, changes) VALUES (?, ?, ?, ?)")
     var part = 0
     var bytes = 0
-    try recorder.changeset { (changes) throws(StoreError) in
+    func write(_ changes: [UInt8]) throws(StoreError) {
       try insert.run([.int(seq), .int(piece ?? 0), .int(part), .blob(changes)])
       part += 1
       bytes += changes.count
     }
+    for changes in added.parts { try write(changes) }
+    try recorder?.changeset(write)
     try database.run("UPDATE step SET bytes = bytes + ? WHERE seq = ?", .int(bytes), .int(seq))
   }
 

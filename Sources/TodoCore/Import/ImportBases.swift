@@ -6,21 +6,39 @@ import FoundationEssentials
 /// Of a large import it is written at the end, in the order of the ids: ids come in no order, and each piece would
 /// change as many pages of the table as it has records.
 struct ImportBases {
-  private var records: [LegacyRecord] = []
+  /// A record, and whether the step says already that it is remembered (`AddedItems`).
+  private struct Base {
+    let record: LegacyRecord
+    let isKept: Bool
+  }
 
-  var count: Int { records.count }
+  private var bases: [Base] = []
 
-  mutating func remember(_ record: LegacyRecord) { records.append(record) }
+  var count: Int { bases.count }
+
+  /// - Parameter isKept: whether undo knows of it without a changeset.
+  mutating func remember(_ record: LegacyRecord, isKept: Bool = false) {
+    bases.append(Base(record: record, isKept: isKept))
+  }
 
   /// Puts them in the order of the table.
-  mutating func sort() { records.sort { $0.id < $1.id } }
+  mutating func sort() { bases.sort { $0.record.id < $1.record.id } }
 
   /// Writes those at these places. Needs a transaction around it.
-  func write(_ places: Range<Int>, to database: Database) throws(StoreError) {
+  ///
+  /// - Parameter changes: takes in what is done.
+  func write(
+    _ places: Range<Int>, _ changes: ImportChanges, to database: Database
+  ) throws(StoreError) {
     let write = try database.prepare(
       "INSERT INTO import_base VALUES (?1, ?2) ON CONFLICT(id) DO UPDATE SET hash = ?2")
-    for record in records[places] {
-      try write.run([.id(record.id), .integer(record.hash)])
+    for base in bases[places] {
+      let values: [Value] = [.id(base.record.id), .integer(base.record.hash)]
+      if base.isKept {
+        try write.run(values)
+      } else {
+        try changes.recording { () throws(StoreError) in try write.run(values) }
+      }
     }
   }
 }

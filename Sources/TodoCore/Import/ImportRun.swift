@@ -47,16 +47,17 @@ struct ImportRun {
     var bases = ImportBases()
     var pieces = 0
     var pace = Pace(size: isLarge ? 1_000 : Self.mostInOnePiece, within: 500...Self.mostInOnePiece)
-    try inPieces(records.count, &pace, of: seq, &pieces, goOn) { (range) throws(StoreError) in
-      report.add(try writer.write(records[range], &bases))
-      if !isLarge { try bases.write(0..<bases.count, to: store.database) }
+    try inPieces(records.count, &pace, of: seq, &pieces, goOn) {
+      (range, changes) throws(StoreError) in
+      report.add(try writer.write(records[range], &bases, changes))
+      if !isLarge { try bases.write(0..<bases.count, changes, to: store.database) }
     }
     if isLarge {
       bases.sort()
       var pace = Pace(size: 5_000, within: 1_000...20_000)
       try inPieces(bases.count, &pace, of: seq, &pieces, { _ in goOn(records.count) }) {
-        (range) throws(StoreError) in
-        try bases.write(range, to: store.database)
+        (range, changes) throws(StoreError) in
+        try bases.write(range, changes, to: store.database)
       }
     }
     try resumeMerging()
@@ -69,7 +70,7 @@ struct ImportRun {
   /// - Parameter pieces: how many the step has so far.
   private func inPieces(
     _ count: Int, _ pace: inout Pace, of seq: Int, _ pieces: inout Int, _ goOn: (Int) -> Bool,
-    _ work: (Range<Int>) throws(StoreError) -> Void
+    _ work: (Range<Int>, ImportChanges) throws(StoreError) -> Void
   ) throws(StoreError) {
     var next = 0
     var mergePace = TextIndex.mergePace
@@ -78,9 +79,9 @@ struct ImportRun {
       let range = next..<min(next + pace.size, count)
       let piece = pieces
       try pace.write(to: store) { () throws(StoreError) in
-        let recorder = try ChangeRecorder(store.database)
-        try work(range)
-        if !recorder.isEmpty { try store.log.append(recorder, to: seq, piece: piece) }
+        let changes = try ImportChanges(store.database)
+        try work(range, changes)
+        try changes.write(to: store.log, seq: seq, piece: piece)
       }
       next = range.upperBound
       pieces += 1

@@ -38,13 +38,17 @@ struct ImportWriter {
   }
 
   /// Writes the records at these places of the file, but for what is to be remembered of them.
+  ///
+  /// - Parameter changes: takes in what is done.
   func write(
-    _ records: ArraySlice<LegacyRecord>, _ bases: inout ImportBases
+    _ records: ArraySlice<LegacyRecord>, _ bases: inout ImportBases, _ changes: ImportChanges
   ) throws(StoreError) -> ImportReport {
     var report = ImportReport()
     let database = store.database
     let lookUp = try database.prepare(Self.lookUp)
-    let insertion = ItemInsertion(database)
+    let addition = ItemInsertion(database)
+    // What comes back is recorded: the list held something of it, its mark at least.
+    let restoration = ItemInsertion(database)
     let update = try database.prepare(
       """
       UPDATE item SET title = ?2, title_key = ?3, done = ?4, modified_at = ?5,
@@ -62,16 +66,27 @@ struct ImportWriter {
       case .add, .restore:
         let created = now.milliseconds - Int64(total - 1 - place) * 1000
         ord = max(ord + 1, ItemOrder.first(createdAt: created))
-        if outcome == .restore { try unbury.run([.id(record.id)]) }
-        try insertion.add(record, ord: ord, created: created)
-        bases.remember(record)
+        let item = AddedItem(record, ord: ord, created: created)
+        if outcome == .add {
+          changes.append(item)
+          try addition.add(item)
+          bases.remember(record, isKept: changes.keepsAddedItems)
+        } else {
+          try changes.recording { () throws(StoreError) in
+            try unbury.run([.id(record.id)])
+            try restoration.add(item)
+          }
+          bases.remember(record)
+        }
       case .update:
         // One changed row among many: its old and new words go through the triggers.
         try database.run("DELETE FROM bulk")
-        try update.run([
-          .id(record.id), .text(record.title), .text(SearchKey.column(record.title)),
-          .bool(record.done), .date(now),
-        ])
+        try changes.recording { () throws(StoreError) in
+          try update.run([
+            .id(record.id), .text(record.title), .text(SearchKey.column(record.title)),
+            .bool(record.done), .date(now),
+          ])
+        }
         try database.run("INSERT INTO bulk VALUES (1)")
         bases.remember(record)
       case .unchanged:
@@ -79,7 +94,10 @@ struct ImportWriter {
       case .keep, .stayDeleted: report.otherIDs.insert(record.id)
       }
     }
-    try insertion.finish()
+    try addition.finish()
+    if !restoration.isEmpty {
+      try changes.recording { () throws(StoreError) in try restoration.finish() }
+    }
     try database.run("DELETE FROM bulk")
     try database.run(
       """

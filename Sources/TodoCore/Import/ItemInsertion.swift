@@ -15,17 +15,19 @@ final class ItemInsertion {
   }
 
   /// Adds an item, at the latest with `finish`.
-  func add(_ record: LegacyRecord, ord: Int64, created: Int64) throws(StoreError) {
+  func add(_ item: AddedItem) throws(StoreError) {
     values += [
-      .id(record.id), .integer(ord), .text(record.title), .bool(record.done), .integer(created),
-      .text(SearchKey.column(record.title)),
+      .id(item.id), .integer(item.ord), .text(item.title), .bool(item.done),
+      .integer(item.created), .text(SearchKey.column(item.title)),
     ]
     if values.count == Self.rows * Self.columns { try finish() }
   }
 
+  var isEmpty: Bool { values.isEmpty }
+
   /// Adds those that still wait.
   func finish() throws(StoreError) {
-    guard !values.isEmpty else { return }
+    guard !isEmpty else { return }
     let rows = values.count / Self.columns
     try database.run(rows == Self.rows ? Self.fullStatement : Self.statement(rows: rows), values)
     values.removeAll(keepingCapacity: true)

@@ -4,6 +4,8 @@ enum TextIndex {
   static let setBySetRows = 1_000
   /// The same in bytes of a changeset.
   static let setBySetBytes = 200_000
+  /// The same in bytes of an import, which mostly says less of a row.
+  static let setBySetImportBytes = 50_000
 }
 
 extension TextIndex {

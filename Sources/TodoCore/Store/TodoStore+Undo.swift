@@ -133,8 +133,14 @@ extension TodoStore {
     _ seq: Int, pieces: [Int], inverted: Bool,
     _ policy: ChangesetApplier.Policy, _ meter: WorkMeter
   ) throws(StoreError) {
-    let bytes = try database.integer("SELECT bytes FROM step WHERE seq = ?", .int(seq)) ?? 0
-    let isSetBySet = bytes > TextIndex.setBySetBytes
+    var bytes = 0
+    var isSetBySet = false
+    try database.each("SELECT bytes, action FROM step WHERE seq = ?", [.int(seq)]) { row in
+      let isImport = row.text(1) == StepAction.importLegacy.rawValue
+      bytes = row.int(0)
+      isSetBySet =
+        bytes > (isImport ? TextIndex.setBySetImportBytes : TextIndex.setBySetBytes)
+    }
     // Each change is read to see what it touches and to be applied. The text of what it touches is taken out of
     // the index in between, and put in after.
     meter.total = (isSetBySet ? 4 : 2) * bytes
