@@ -8,7 +8,7 @@ extension TodoQuery.Filter {
   /// partial indexes.
   func sql(names: SearchNames) -> SQL {
     switch self {
-    case .everything: return SQL("1")
+    case .everything: return .always
     case .done(false): return SQL("item.done = 0")
     case .done(true): return SQL("item.done = 1")
     case .group(nil): return SQL("item.group_id IS NULL")

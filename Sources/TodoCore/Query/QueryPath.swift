@@ -80,6 +80,8 @@ extension TodoQuery.Filter {
 }
 
 extension TodoQuery {
+  var isByArrival: Bool { sort.isEmpty || sort.first?.field == .arrival }
+
   /// The index that gives rows in the query's order, and whether it begins with `done`; `nil` where none does.
   var orderIndex: (name: String, beginsWithDone: Bool)? {
     guard let first = sort.first, first.field != .arrival else {
@@ -99,7 +101,7 @@ extension TodoQuery {
   /// Whether the filter's index gives the query's order.
   var isInFilterOrder: Bool {
     if filter.index == orderIndex?.name { return true }
-    guard sort.isEmpty || sort.first?.field == .arrival else { return false }
+    guard isByArrival else { return false }
     if let tags = filter.drivingTags { return tags.count == 1 }
     return filter.conjuncts.contains { if case .group = $0 { true } else { false } }
       && filter.index != nil

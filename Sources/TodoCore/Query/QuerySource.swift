@@ -12,9 +12,24 @@ struct QuerySource: Equatable {
   /// index can look as well; by its id, every hit would be tried.
   let isOne: String
   var conditions: [SQL]
+  /// How its rows are passed over where that takes less than to hand them on.
+  var passing: Passing?
+
+  /// The same rows in the same order, from tables that stand closer together: `from` and the conditions.
+  struct Passing: Equatable {
+    let from: String
+    let conditions: [SQL]
+  }
 
   /// The text before `WHERE`.
   var walk: String { index.map { "\(from) INDEXED BY \($0)" } ?? from }
+
+  /// The same rows for one who only passes over them.
+  var passed: QuerySource {
+    passing.map {
+      QuerySource(from: $0.from, index: nil, ord: ord, isOne: isOne, conditions: $0.conditions)
+    } ?? self
+  }
 
   private static let isPlace = "= (SELECT ord FROM item AS one WHERE one.id = ?)"
 
@@ -26,10 +41,20 @@ struct QuerySource: Equatable {
 
   /// The items of one tag, which is what `isTag` compares with, in the order of arrival.
   static func tagged(_ isTag: SQL, _ conditions: [SQL]) -> QuerySource {
-    QuerySource(
+    let hasTag = SQL("item_tag.tag_id ") + isTag
+    var source = QuerySource(
       from: "item_tag CROSS JOIN item ON item.id = item_tag.item_id", index: nil,
-      ord: "item_tag.ord", isOne: "item_tag.item_id = ?",
-      conditions: [SQL("item_tag.tag_id ") + isTag] + conditions)
+      ord: "item_tag.ord", isOne: "item_tag.item_id = ?", conditions: [hasTag] + conditions)
+    // Ids come in no order; places do, and the index of open items has nothing else.
+    if conditions == [SQL("(item.done = 0)")] || conditions == [SQL("item.done = 0")] {
+      source.passing = Passing(
+        from: """
+          item_tag CROSS JOIN item INDEXED BY \(ItemIndex.open) ON item.ord = item_tag.ord
+          """, conditions: [hasTag] + conditions)
+    } else if conditions.isEmpty {
+      source.passing = Passing(from: "item_tag", conditions: [hasTag])
+    }
+    return source
   }
 
   private static func hits(
@@ -37,10 +62,16 @@ struct QuerySource: Equatable {
   ) -> QuerySource {
     // Whether a hit is open is in the index of the open items; its row would be another look.
     let index = isOpen ? " INDEXED BY \(ItemIndex.open)" : ""
-    return QuerySource(
+    let matches = SQL("item_text MATCH ?", .text(terms.match))
+    let others = terms.checks(names) + conditions
+    var source = QuerySource(
       from: "item_text CROSS JOIN item\(index) ON item.ord = item_text.rowid", index: nil,
       ord: "item_text.rowid", isOne: "item_text.rowid \(isPlace)",
-      conditions: [SQL("item_text MATCH ?", .text(terms.match))] + terms.checks(names) + conditions)
+      conditions: [matches] + others)
+    if others.allSatisfy({ $0 == .always }) {
+      source.passing = Passing(from: "item_text", conditions: [matches])
+    }
+    return source
   }
 
   /// Beyond so many groups that match a word, nearly every row is a hit, and a walk that looks at each finds

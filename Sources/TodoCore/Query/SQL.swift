@@ -13,6 +13,9 @@ struct SQL: Hashable, Sendable {
     self.values = values
   }
 
+  /// A condition that leaves out nothing.
+  static let always = SQL("1")
+
   static func + (a: SQL, b: SQL) -> SQL {
     SQL(a.text + b.text, values: a.values + b.values)
   }

@@ -62,12 +62,11 @@ extension TodoStore {
   private func searchPaths(
     _ query: TodoQuery, _ terms: SearchTerms, groups: [SearchableGroup], tags: NamedTags?
   ) throws(StoreError) -> Paths {
-    let isByArrival = query.sort.isEmpty || query.sort.first?.field == .arrival
-    if isByArrival, query.filter.conjuncts == [.everything] { return (.hits, nil) }
+    if query.isByArrival, query.filter.conjuncts == [.everything] { return (.hits, nil) }
     if query.filter.hasIndex, try isShort(query.filter) { return (.filter, nil) }
     // A sign alone tells the text index nothing.
     if terms.match.isEmpty, tags == nil { return (orderPath(query), nil) }
-    if isByArrival { return (.hits, query.isInFilterOrder ? .filter : .order) }
+    if query.isByArrival { return (.hits, query.isInFilterOrder ? .filter : .order) }
     // In another order the text index gives hits that have to be sorted: all of them, for one page. So do the
     // groups whose names have a word.
     let order = orderPath(query)

@@ -49,8 +49,11 @@ extension TodoStore {
   ) throws(StoreError) -> Page {
     var counted = query
     counted.keeping = []
+    let counting = try compiler(for: counted)
+    var skipper = RowSkipper(counting, in: database, offset: max(0, offset))
+    try skipper.run()
     let found = try rows(
-      compiler(for: counted).items(from: nil, limit: 1, offset: max(0, offset)))
+      counting.items(from: skipper.place, inclusive: false, limit: 1, offset: skipper.left))
     guard let row = found.first else {
       return try page(query, at: .end, before: before, after: after)
     }
