@@ -6,10 +6,12 @@ struct QueryCompiler {
   let isInOrder: Bool
 
   init(
-    _ query: TodoQuery, names: SearchNames, tags: NamedTags? = nil, path: QueryPath
+    _ query: TodoQuery, names: SearchNames, tags: NamedTags? = nil, path: QueryPath,
+    among places: PlaceSet? = nil
   ) {
     self.query = query
-    sources = QuerySource.sources(for: query, names: names, tags: tags, path: path)
+    sources = QuerySource.sources(
+      for: query, names: names, tags: tags, path: path, among: places)
     isInOrder =
       switch path {
       case .hits: query.isByArrival && tags?.areFew != true

@@ -30,7 +30,7 @@ extension TodoQuery.Filter {
     conjuncts.filter { $0 != .done(false) && $0 != .everything }
   }
 
-  private var isOpen: Bool { conjuncts.contains(.done(false)) }
+  var isOpen: Bool { conjuncts.contains(.done(false)) }
 
   /// Whether it leaves out nothing, or nothing but done items.
   var isWhole: Bool { narrowing.isEmpty }
@@ -65,6 +65,23 @@ extension TodoQuery.Filter {
     case (1, .due): isOpen ? ItemIndex.due : nil
     case (1, .done): isOpen ? nil : ItemIndex.done
     default: nil
+    }
+  }
+
+  /// The places of the rows of a group, a tag or some days, exactly these, from indexes alone; `nil` for other filters.
+  var places: SQL? {
+    guard narrowing.count == 1, let only = narrowing.first else { return nil }
+    switch only {
+    case .group:
+      return SQL("SELECT ord FROM item INDEXED BY \(ItemIndex.group(isOpen: isOpen)) WHERE ") + sql
+    case .due where isOpen:
+      return SQL("SELECT ord FROM item INDEXED BY \(ItemIndex.due) WHERE ") + sql
+    case .anyTag(let tags):
+      let open =
+        isOpen ? " CROSS JOIN item INDEXED BY \(ItemIndex.open) ON item.ord = item_tag.ord" : ""
+      return SQL("SELECT item_tag.ord FROM item_tag\(open) WHERE item_tag.tag_id ")
+        + Self.tagIDs(tags) + SQL(isOpen ? " AND item.done = 0" : "")
+    default: return nil
     }
   }
 

@@ -46,7 +46,7 @@ struct QuerySource: Equatable {
       from: "item_tag CROSS JOIN item ON item.id = item_tag.item_id", index: nil,
       ord: "item_tag.ord", isOne: "item_tag.item_id = ?", conditions: [hasTag] + conditions)
     // Ids come in no order; places do, and the index of open items has nothing else.
-    if conditions == [SQL("(item.done = 0)")] || conditions == [SQL("item.done = 0")] {
+    if conditions == [SQL("(") + .isOpen + SQL(")")] {
       source.passing = Passing(
         from: """
           item_tag CROSS JOIN item INDEXED BY \(ItemIndex.open) ON item.ord = item_tag.ord
@@ -76,15 +76,19 @@ struct QuerySource: Equatable {
 
   /// Beyond so many groups that match a word, nearly every row is a hit, and a walk that looks at each finds
   /// a screenful at once.
-  private static let mostGroups = 64
+  static let mostGroups = 64
 
   /// The parts of a query; `names` are all names that its words may mean, and `tags` those by which the items are to be
   /// reached.
   static func sources(
-    for query: TodoQuery, names: SearchNames, tags: NamedTags?, path: QueryPath
+    for query: TodoQuery, names: SearchNames, tags: NamedTags?, path: QueryPath,
+    among places: PlaceSet? = nil
   ) -> [QuerySource] {
     let terms = SearchTerms(query.search)
     var sources = found(terms, query, names: names, tags: tags, path: path)
+    if let places {
+      sources = sources.map { $0.among(places, filter: query.filter, path: path) }
+    }
     if !query.keeping.isEmpty, query.filter.conjuncts.contains(.done(false)) {
       let kept = SQL("item.id IN ") + .list(query.keeping.map(Value.id))
       sources.append(
@@ -94,6 +98,32 @@ struct QuerySource: Equatable {
             + terms.words.map { contains($0, names: names) }, along: ItemIndex.byID))
     }
     return sources
+  }
+
+  /// The same rows, where it is known among which places they are. An exact set tells a walk along the order's index
+  /// everything but which half of it is asked for; a walk of hits, everything but the text.
+  private func among(
+    _ places: PlaceSet, filter: TodoQuery.Filter, path: QueryPath
+  ) -> QuerySource {
+    var source = self
+    let isAmong = places.has(ord)
+    source.conditions.append(isAmong)
+    source.passing = nil
+    guard places.isExact else { return source }
+    switch path {
+    case .order:
+      let half = conditions.filter { $0 == .isOpen || $0 == .isDone }
+      source.passing = Passing(
+        from: walk,
+        conditions: half + (half.isEmpty && filter.isOpen ? [.isOpen] : []) + [isAmong])
+    case .hits:
+      // The first condition is that of the text index; the others are the filter's, but for words to be checked.
+      if ord == "item_text.rowid", conditions.dropFirst().allSatisfy({ $0 == filter.sql }) {
+        source.passing = Passing(from: "item_text", conditions: [conditions[0], isAmong])
+      }
+    case .filter, .free: break
+    }
+    return source
   }
 
   private static func found(
@@ -144,7 +174,7 @@ struct QuerySource: Equatable {
     case .order:
       guard let index = query.orderIndex else { return [items(conditions)] }
       let isSplit = index.beginsWithDone && !filter.tellsDone
-      return (isSplit ? ["item.done = 0", "item.done = 1"].map { [SQL($0)] } : [[]]).map {
+      return (isSplit ? [[SQL.isOpen], [.isDone]] : [[]]).map {
         items($0 + conditions, along: index.name)
       }
     case .hits, .free: return [items(conditions)]

@@ -43,13 +43,12 @@ extension TodoStore {
     }
   }
 
-  /// Rows are skipped in the first way of the query, however many there are.
   private func page(
     _ query: TodoQuery, atOffset offset: Int, before: Int, after: Int
   ) throws(StoreError) -> Page {
     var counted = query
     counted.keeping = []
-    let counting = try compiler(for: counted)
+    let counting = try jumpCompiler(for: counted)
     var skipper = RowSkipper(counting, in: database, offset: max(0, offset))
     try skipper.run()
     let found = try rows(
