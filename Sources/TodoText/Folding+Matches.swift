@@ -6,6 +6,9 @@ extension Folding {
   public static func matches(of words: [String], in text: String) -> [Range<String.Index>] {
     let words = words.map { Array($0.utf8) }.filter { !$0.isEmpty }
     guard !words.isEmpty else { return [] }
+    if let places = text.withBytes({ plainPlaces(of: words, in: $0) }) {
+      return merged(places).map { text.utf8Range($0) }
+    }
     let folded = FoldedClusters(text)
     let found = words.flatMap { word in
       places(of: word, in: folded.bytes).map {
@@ -13,8 +16,7 @@ extension Folding {
       }
     }
     return merged(found).map {
-      let start = text.utf8.index(text.startIndex, offsetBy: folded.starts[$0.lowerBound])
-      return start..<text.utf8.index(text.startIndex, offsetBy: folded.starts[$0.upperBound])
+      text.utf8Range(folded.starts[$0.lowerBound]..<folded.starts[$0.upperBound])
     }
   }
 
@@ -32,8 +34,33 @@ extension Folding {
     }.map { $0..<$0 + word.count }
   }
 
+  /// Where the words stand in plain text (``PlainText``), which is its own search form but for capitals; `nil` where
+  /// the text is not plain.
+  private static func plainPlaces(
+    of words: [[UInt8]], in text: UnsafeBufferPointer<UInt8>
+  ) -> [Range<Int>]? {
+    guard PlainText.run(text, from: 0, columns: .max).end == text.count else { return nil }
+    var places: [Range<Int>] = []
+    for word in words where word.count <= text.count {
+      var start = 0
+      let last = text.count - word.count
+      while start <= last {
+        var length = 0
+        while length < word.count, lowered(text[start + length]) == word[length] { length += 1 }
+        if length == word.count { places.append(start..<start + length) }
+        start += 1
+      }
+    }
+    return places
+  }
+
+  /// A letter without regard to case, where it is a plain one.
+  @inline(__always)
+  static func lowered(_ byte: UInt8) -> UInt8 { byte | (byte &- 0x41 < 26 ? 0x20 : 0) }
+
   /// Sorted, and what touches joined.
   private static func merged(_ ranges: [Range<Int>]) -> [Range<Int>] {
+    guard ranges.count > 1 else { return ranges }
     var merged: [Range<Int>] = []
     for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
       if let last = merged.last, range.lowerBound <= last.upperBound {
@@ -43,6 +70,14 @@ extension Folding {
       }
     }
     return merged
+  }
+}
+
+extension String {
+  /// The same range, of its UTF-8.
+  fileprivate func utf8Range(_ range: Range<Int>) -> Range<Index> {
+    let start = utf8.index(startIndex, offsetBy: range.lowerBound)
+    return start..<utf8.index(start, offsetBy: range.count)
   }
 }
 
@@ -84,7 +119,7 @@ private struct FoldedClusters {
     while place < end {
       let size = PlainText.size(text, at: place)
       for byte in text[place..<place + size] {
-        bytes.append(byte | (byte &- 0x41 < 26 ? 0x20 : 0))
+        bytes.append(Folding.lowered(byte))
         clusters.append(starts.count)
       }
       starts.append(place)

@@ -91,14 +91,15 @@ extension Invocation {
       action = .version
     }
     guard action == .interactive else { return }
-    var seen: Set<String> = []
+    var seen: [String] = []
     var rest = arguments[...]
     while let text = rest.popFirst() {
       let argument = Argument(text)
       guard let option = Option(rawValue: argument.name),
         argument.value == nil || option.takesValue
       else { throw .unknownArgument(text) }
-      guard seen.insert(argument.name).inserted else { throw .repeated(argument.name) }
+      guard !seen.contains(argument.name) else { throw .repeated(argument.name) }
+      seen.append(argument.name)
       func value() throws(UsageError) -> String {
         guard let value = argument.value ?? rest.popFirst(), !value.isEmpty else {
           throw .missingValue(argument.name)
@@ -123,7 +124,7 @@ extension Invocation {
       }
     }
     let both = [Option.importLegacy.rawValue, Option.checkConfig.rawValue]
-    if seen.isSuperset(of: both) { throw .excludes(both[0], both[1]) }
+    if both.allSatisfy(seen.contains) { throw .excludes(both[0], both[1]) }
     if case .importLegacy = action { return }
     for (isGiven, option) in [
       (isDryRun, Option.dryRun), (restoresDeleted, Option.restoreDeleted),

@@ -31,6 +31,15 @@ struct MatchesTests {
     #expect(bytes(marked(text, query)) == bytes(shown))
   }
 
+  @Test(
+    "plain text has the same hits as with something behind it that is not plain",
+    arguments: ["Buy milk, Milk & MILK", "用户数据库 @户 user", "[x] a.b aa aaa", "数", ""])
+  func plain(text: String) {
+    for query in ["milk", "a", "户", "据库 user", "aa b", "@户", "z", "数据库的", ". ["] {
+      #expect(marked(text, query) + "é" == marked(text + "é", query), "\(query)")
+    }
+  }
+
   @Test("a text has all words or not, wherever they stand")
   func hasAll() {
     func holds(_ query: String, _ text: String) -> Bool {

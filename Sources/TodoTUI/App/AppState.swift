@@ -81,13 +81,13 @@ struct AppState: Sendable {
   /// The state before anything was read.
   init(
     size: Size, now: DueDate, strings: any Strings, configuration: Configuration = Configuration(),
-    colours: Int = 256, settings: [Setting: String] = [:], legacyFile: String? = nil
+    colours: Int = 256, settings: [String: String] = [:], legacyFile: String? = nil
   ) {
     keys = configuration.keys
     preferences = configuration.preferences
     themes = configuration.themes
     self.colours = colours
-    let theme = preferences.theme ?? settings[.theme] ?? Theme.terminal.name
+    let theme = preferences.theme ?? settings[Setting.theme.rawValue] ?? Theme.terminal.name
     self.theme = (configuration.theme(named: theme) ?? .terminal).adapted(to: colours)
     message = configuration.faults.first.map {
       .badConfiguration($0, more: configuration.faults.count - 1)
@@ -100,12 +100,12 @@ struct AppState: Sendable {
     case .source(let source): list.source = source
     case let named: wantedStart = named
     }
-    list.hideDone = preferences.hidesDone ?? (settings[.hideDone] == "1")
-    list.order = settings[.order].flatMap(ListOrder.init) ?? .arrival
-    showsSidebar = settings[.sidebar] != "0"
-    showsDetail = settings[.detail] != "0"
-    searches = SearchHistory(stored: settings[.searches] ?? "")
-    drafts = LineDrafts(stored: settings[.drafts])
+    list.hideDone = preferences.hidesDone ?? (settings[Setting.hideDone.rawValue] == "1")
+    list.order = settings[Setting.order.rawValue].flatMap(ListOrder.init) ?? .arrival
+    showsSidebar = settings[Setting.sidebar.rawValue] != "0"
+    showsDetail = settings[Setting.detail.rawValue] != "0"
+    searches = SearchHistory(stored: settings[Setting.searches.rawValue] ?? "")
+    drafts = LineDrafts(stored: settings[Setting.drafts.rawValue])
   }
 
   /// What must be read for the first frame, and what may follow it.

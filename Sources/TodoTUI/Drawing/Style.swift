@@ -1,13 +1,3 @@
-/// A colour as the terminal knows it. Its palette is never redefined.
-public enum Colour: Hashable, Sendable {
-  /// The terminal's own text or background colour.
-  case standard
-  /// 0 to 15 are the terminal's palette; 16 to 255 exist where it has 256 colours.
-  case palette(UInt8)
-  /// Red, green and blue; the nearest of the palette where the terminal does not mix colours.
-  case rgb(UInt8, UInt8, UInt8)
-}
-
 /// How cells stand out without a colour.
 public struct Attributes: OptionSet, Hashable, Sendable {
   /// One bit for each attribute.
@@ -26,21 +16,40 @@ public struct Attributes: OptionSet, Hashable, Sendable {
 }
 
 /// How a cell looks.
+///
+/// Held as one number: every cell has a style, and the cells of two frames are compared at each key.
 public struct Style: Hashable, Sendable {
-  /// The colour of the text.
-  public var foreground: Colour
-  /// The colour behind the text.
-  public var background: Colour
-  /// What else sets it apart.
-  public var attributes: Attributes
+  /// From the low end on: the colour of the text, the one behind it, the attributes.
+  private var bits: UInt64
+
+  private static let backgroundPlace = UInt64(Colour.bitWidth)
+  private static let attributesPlace = UInt64(2 * Colour.bitWidth)
 
   /// A style of these parts.
   public init(
     foreground: Colour = .standard, background: Colour = .standard, _ attributes: Attributes = []
   ) {
-    self.foreground = foreground
-    self.background = background
-    self.attributes = attributes
+    bits =
+      foreground.bits | background.bits << Style.backgroundPlace
+      | UInt64(attributes.rawValue) << Style.attributesPlace
+  }
+
+  /// The colour of the text.
+  public var foreground: Colour {
+    get { Colour(bits: bits) }
+    set { self = Style(foreground: newValue, background: background, attributes) }
+  }
+
+  /// The colour behind the text.
+  public var background: Colour {
+    get { Colour(bits: bits >> Style.backgroundPlace) }
+    set { self = Style(foreground: foreground, background: newValue, attributes) }
+  }
+
+  /// What else sets it apart.
+  public var attributes: Attributes {
+    get { Attributes(rawValue: UInt8(truncatingIfNeeded: bits >> Style.attributesPlace)) }
+    set { self = Style(foreground: foreground, background: background, newValue) }
   }
 
   /// The terminal's own text without anything added.

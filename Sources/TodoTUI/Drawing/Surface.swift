@@ -32,7 +32,10 @@ public struct Surface: Hashable, Sendable {
   public func shows(_ number: Int, as other: Surface) -> Bool {
     let range = (number * size.columns)..<((number + 1) * size.columns)
     return cells.withUnsafeBufferPointer { mine in
-      other.cells.withUnsafeBufferPointer { theirs in range.allSatisfy { mine[$0] == theirs[$0] } }
+      other.cells.withUnsafeBufferPointer { theirs in
+        for index in range where mine[index] != theirs[index] { return false }
+        return true
+      }
     }
   }
 

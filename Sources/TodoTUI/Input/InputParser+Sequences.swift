@@ -35,7 +35,7 @@ extension InputParser {
     }
     if isLate { return }
     let sequence = ControlSequence(introducer: introducer, body: collected, final: final)
-    if var key = terminalKeys[[0x1B, introducer] + collected + [final]] ?? sequence.key {
+    if var key = terminalKey([0x1B, introducer] + collected + [final]) ?? sequence.key {
       if isAlt { key.modifiers.insert(.alt) }
       deliver(key)
     } else if deliversMouse, collected.first == UInt8(ascii: "<"),

@@ -39,8 +39,9 @@ public struct InputParser {
 
   var state = State.ground
   var decoder: any TextDecoder
-  /// Sequences that terminfo names for this terminal.
-  let terminalKeys: [[UInt8]: Key]
+  /// Sequences that terminfo names for this terminal. Some forty, which are gone through when a sequence has come:
+  /// a dictionary of them is slower to make at the start than all that is ever looked up in it.
+  let terminalKeys: [(bytes: [UInt8], key: Key)]
   /// What the sequence or the paste holds so far.
   var collected: [UInt8] = []
   /// Alt is reported by an ESC in front.
@@ -52,11 +53,14 @@ public struct InputParser {
   /// - Parameter terminalKeys: What this terminal sends for its keys, where that is known; these come
   ///   before the forms that all terminals share.
   public init(
-    decoder: any TextDecoder = UTF8Decoder(), terminalKeys: [[UInt8]: Key] = [:]
+    decoder: any TextDecoder = UTF8Decoder(), terminalKeys: [(bytes: [UInt8], key: Key)] = []
   ) {
     self.decoder = decoder
     self.terminalKeys = terminalKeys
   }
+
+  /// Where two keys send the same, the later one is meant.
+  func terminalKey(_ bytes: [UInt8]) -> Key? { terminalKeys.last { $0.bytes == bytes }?.key }
 
   /// What more bytes are expected for, or `nil`.
   public var wait: Wait? {
@@ -144,7 +148,7 @@ public struct InputParser {
       state = .escape(count: 2)
       return
     }
-    if let key = terminalKeys[[0x1B, byte]] {
+    if let key = terminalKey([0x1B, byte]) {
       state = .ground
       deliver(key)
     } else if begins(byte) {

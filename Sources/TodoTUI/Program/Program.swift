@@ -82,15 +82,12 @@ public final class Program {
           databasePath: store.path, author: Author(.legacyImport, id: store.author.id)),
         file: $0.toImport, mailbox: mailbox)
     }
-    var settings: [Setting: String] = [:]
-    // Settings that can't be read are the defaults; the list itself will tell what is wrong.
-    for (key, value) in (try? store.settings()) ?? [:] {
-      if let setting = Setting(rawValue: key) { settings[setting] = value }
-    }
     state = AppState(
       size: terminal.size, now: clock(),
       strings: language.strings(configuration.preferences.dateStyle), configuration: configuration,
-      colours: terminal.colours, settings: settings, legacyFile: legacy?.toMention)
+      colours: terminal.colours,
+      // Settings that can't be read are the defaults; the list itself will tell what is wrong.
+      settings: (try? store.settings()) ?? [:], legacyFile: legacy?.toMention)
   }
 
   /// Reads what the first frame shows.

@@ -8,7 +8,7 @@ extension Theme {
     [
       .marked: Style(foreground: .palette(6), .bold),
       .heading: Style(.bold), .quiet: Style(.dim), .selected: Style(.reverse),
-      .selectedElsewhere: Style(.bold), .done: Style(.dim), .hit: Style([.bold, .underline]),
+      .selectedElsewhere: Style(.bold), .done: Style(.dim), .hit: Style(.underline),
       .late: Style(foreground: .palette(1), .bold), .soon: Style(foreground: .palette(3)),
       .group: Style(foreground: .palette(6)), .tag: Style(foreground: .palette(5)),
       .urgent: Style(foreground: .palette(1), .bold),
@@ -24,7 +24,7 @@ extension Theme {
       .selected: Style(foreground: .palette(16), background: .palette(153)),
       .selectedElsewhere: Style(background: .palette(254), .bold),
       .done: Style(foreground: .palette(242)),
-      .hit: Style(background: .palette(229), [.bold, .underline]),
+      .hit: Style(background: .palette(229), .underline),
       .late: Style(foreground: .palette(124), .bold), .soon: Style(foreground: .palette(94)),
       .group: Style(foreground: .palette(24)), .tag: Style(foreground: .palette(90)),
       .urgent: Style(foreground: .palette(124), .bold),
@@ -34,7 +34,7 @@ extension Theme {
     few: [
       .marked: Style(foreground: .palette(2), .bold),
       .heading: Style(.bold), .quiet: .plain, .selected: Style(.reverse),
-      .selectedElsewhere: Style(.bold), .done: Style(.dim), .hit: Style([.bold, .underline]),
+      .selectedElsewhere: Style(.bold), .done: Style(.dim), .hit: Style(.underline),
       .soon: Style(.underline), .group: Style(foreground: .palette(4)),
       .tag: Style(foreground: .palette(5)), .key: Style(.bold),
     ])
@@ -48,7 +48,7 @@ extension Theme {
       .selected: Style(foreground: .palette(231), background: .palette(24)),
       .selectedElsewhere: Style(background: .palette(238), .bold),
       .done: Style(foreground: .palette(245)),
-      .hit: Style(foreground: .palette(222), [.bold, .underline]),
+      .hit: Style(foreground: .palette(222), .underline),
       .late: Style(foreground: .palette(210), .bold), .soon: Style(foreground: .palette(221)),
       .group: Style(foreground: .palette(80)), .tag: Style(foreground: .palette(182)),
       .urgent: Style(foreground: .palette(210), .bold),
@@ -58,7 +58,7 @@ extension Theme {
     few: [
       .marked: Style(foreground: .palette(10), .bold),
       .heading: Style(.bold), .quiet: .plain, .selected: Style(.reverse),
-      .selectedElsewhere: Style(.bold), .done: Style(.dim), .hit: Style([.bold, .underline]),
+      .selectedElsewhere: Style(.bold), .done: Style(.dim), .hit: Style(.underline),
       .late: Style(foreground: .palette(9), .bold), .soon: Style(foreground: .palette(11)),
       .group: Style(foreground: .palette(14)), .tag: Style(foreground: .palette(13)),
       .urgent: Style(foreground: .palette(9), .bold),
@@ -73,7 +73,7 @@ extension Theme {
       .text: Style(foreground: .palette(231), background: .palette(16)), .heading: Style(.bold),
       .selected: Style(foreground: .palette(16), background: .palette(226), .bold),
       .selectedElsewhere: Style([.bold, .underline]), .done: Style(foreground: .palette(252)),
-      .hit: Style(foreground: .palette(16), background: .palette(123), [.bold, .underline]),
+      .hit: Style(foreground: .palette(16), background: .palette(123), .underline),
       .late: Style(foreground: .palette(217), .bold), .soon: Style(foreground: .palette(228)),
       .group: Style(foreground: .palette(123)), .tag: Style(foreground: .palette(225)),
       .urgent: Style(foreground: .palette(217), .bold),
@@ -84,7 +84,7 @@ extension Theme {
       .marked: Style(foreground: .palette(14), .bold),
       .text: Style(foreground: .palette(15), background: .palette(0)),
       .selected: Style(foreground: .palette(0), background: .palette(11), .bold),
-      .done: .plain, .hit: Style([.bold, .underline]),
+      .done: .plain, .hit: Style(.underline),
       .late: Style(foreground: .palette(11), .bold), .soon: Style(foreground: .palette(11)),
       .group: Style(foreground: .palette(14)), .tag: Style(foreground: .palette(14)),
       .urgent: Style(foreground: .palette(11), .bold), .fault: Style([.bold, .reverse]),
@@ -97,7 +97,7 @@ extension Theme {
     [
       .marked: Style(.bold),
       .heading: Style(.bold), .quiet: Style(.dim), .selected: Style(.reverse),
-      .selectedElsewhere: Style(.bold), .done: Style(.dim), .hit: Style([.bold, .underline]),
+      .selectedElsewhere: Style(.bold), .done: Style(.dim), .hit: Style(.underline),
       .late: Style(.bold), .urgent: Style(.bold), .fault: Style(.bold), .key: Style(.bold),
       .field: Style(.underline),
     ])

@@ -3,21 +3,26 @@ struct Theme: Hashable, Sendable {
   let name: String
   /// In the order of the roles.
   private var styles: [Style]
-  /// What takes the place of some styles where there are less than 256 colours.
-  private var few: [Role: Style]
+  /// What takes the place of some of them where there are less than 256 colours.
+  private var few: [Style?]
 
-  /// The theme in which roles that are not named are plain text.
-  init(_ name: String, _ styles: [Role: Style], few: [Role: Style] = [:]) {
+  /// The theme in which roles that are not named are plain text. Pairs and not a dictionary: at every start, making
+  /// its type would cost more than all themes.
+  init(
+    _ name: String, _ styles: KeyValuePairs<Role, Style>, few: KeyValuePairs<Role, Style> = [:]
+  ) {
     self.name = name
-    self.styles = Role.allCases.map { styles[$0] ?? .plain }
-    self.few = few
+    self.styles = Array(repeating: .plain, count: Role.allCases.count)
+    for (role, style) in styles { self.styles[role.rawValue] = style }
+    self.few = Array(repeating: nil, count: Role.allCases.count)
+    for (role, style) in few { self.few[role.rawValue] = style }
   }
 
   /// The same under another name, with other looks of some roles.
   init(_ name: String, basedOn theme: Theme, _ changes: [Role: Style]) {
     self.name = name
     styles = Role.allCases.map { changes[$0] ?? theme[$0] }
-    few = theme.few.filter { changes[$0.key] == nil }
+    few = Role.allCases.map { changes[$0] == nil ? theme.few[$0.rawValue] : nil }
   }
 
   /// How a role looks.
@@ -30,7 +35,7 @@ struct Theme: Hashable, Sendable {
     var result = self
     for role in Role.allCases {
       if colours > 0 {
-        result.styles[role.rawValue] = few[role] ?? self[role]
+        result.styles[role.rawValue] = few[role.rawValue] ?? self[role]
       } else if self[role].isColoured {
         result.styles[role.rawValue] = Theme.mono[role]
       }

@@ -9,53 +9,64 @@ import TodoText
 /// blanks: a family of four is drawn as its first member, and nothing behind it moves.
 final class CellPainter {
   private let pairs: ColourPairs
-  private var row: [cchar_t] = []
+  /// What ncurses takes of one row; kept from row to row.
+  private var row = UnsafeMutableBufferPointer<cchar_t>.allocate(capacity: 0)
 
   init(pairs: ColourPairs) {
     self.pairs = pairs
   }
 
+  deinit { row.deallocate() }
+
   /// Writes one row of cells into the window.
   func paint(_ cells: ArraySlice<Cell>, row number: Int, on window: UnsafeMutablePointer<WINDOW>) {
-    // Out of the object while it grows: each access to an object's array is checked.
-    var row: [cchar_t] = []
-    swap(&row, &self.row)
-    row.removeAll(keepingCapacity: true)
+    // A cell gives at most one of ncurses' for each of its columns.
+    if row.count < cells.count {
+      row.deallocate()
+      row = .allocate(capacity: cells.count)
+    }
+    let count = cells.withUnsafeBufferPointer { fill(row, from: $0) }
+    mvwadd_wchnstr(window, Int32(number), 0, row.baseAddress, Int32(count))
+  }
+
+  private func fill(
+    _ row: UnsafeMutableBufferPointer<cchar_t>, from cells: UnsafeBufferPointer<Cell>
+  ) -> Int {
+    var count = 0
     var style: Style?
     var attributes: attr_t = 0
     var pair: Int32 = 0
     for index in cells.indices where !cells[index].isCovered {
-      let cell = cells[index]
-      if cell.style != style {
-        style = cell.style
-        attributes = CellPainter.bits(of: cell.style.attributes)
-        pair = pairs.number(for: cell.style)
+      if cells[index].style != style {
+        style = cells[index].style
+        attributes = CellPainter.bits(of: cells[index].style.attributes)
+        pair = pairs.number(for: cells[index].style)
       }
+      // Nearly every cell is one code point, for which no list need be made.
+      let code = cells[index].cluster.single
       let isWide = index + 1 < cells.endIndex && cells[index + 1].isCovered
-      CellPainter.append(cell.cluster, columns: isWide ? 2 : 1, attributes, pair, to: &row)
+      if code >= 0x20, code < 0x7F {
+        row.initializeElement(at: count, to: mytodo_cell(code, attributes, pair))
+        count += 1
+      } else if cells[index].cluster == Cell.verticalLine
+        || cells[index].cluster == Cell.horizontalLine
+      {
+        let isVertical = cells[index].cluster == Cell.verticalLine
+        row.initializeElement(at: count, to: mytodo_line(isVertical, attributes, pair))
+        count += 1
+      } else if code != 0, Int(mytodo_width(code)) == (isWide ? 2 : 1) {
+        row.initializeElement(at: count, to: mytodo_cell(code, attributes, pair))
+        count += 1
+      } else {
+        for codes in CellPainter.fitting(cells[index].cluster.text, columns: isWide ? 2 : 1) {
+          var cell = cchar_t()
+          mytodo_set_cell(&cell, codes, Int32(codes.count), attributes, pair)
+          row.initializeElement(at: count, to: cell)
+          count += 1
+        }
+      }
     }
-    mvwadd_wchnstr(window, Int32(number), 0, row, Int32(row.count))
-    swap(&row, &self.row)
-  }
-
-  private static func append(
-    _ cluster: Cluster, columns: Int, _ attributes: attr_t, _ pair: Int32, to row: inout [cchar_t]
-  ) {
-    // Nearly every cell is one code point, for which no list need be made.
-    let code = cluster.single
-    if cluster == Cell.verticalLine || cluster == Cell.horizontalLine {
-      row.append(mytodo_line(cluster == Cell.verticalLine, attributes, pair))
-      return
-    }
-    if code != 0, code < 0x7F || Int(mytodo_width(code)) == columns {
-      row.append(mytodo_cell(code, attributes, pair))
-      return
-    }
-    for codes in fitting(cluster.text, columns: columns) {
-      var cell = cchar_t()
-      mytodo_set_cell(&cell, codes, Int32(codes.count), attributes, pair)
-      row.append(cell)
-    }
+    return count
   }
 
   /// The code points of the cluster that libc gives these columns together, one list for each that

@@ -8,10 +8,11 @@ final class ColourPairs {
   let colours: Int
   private let isDirect: Bool
   private let limit: Int
-  private var numbers: [Pair: Int] = [:]
+  /// Number 1 is the first of them. There are a dozen, fewer than a dictionary would be worth.
+  private var known: [Pair] = []
 
   /// Two colours that are drawn together.
-  private struct Pair: Hashable {
+  private struct Pair: Equatable {
     let foreground: Colour
     let background: Colour
   }
@@ -35,15 +36,15 @@ final class ColourPairs {
   func number(for style: Style) -> Int32 {
     if colours == 0 || (style.foreground == .standard && style.background == .standard) { return 0 }
     let pair = Pair(foreground: style.foreground, background: style.background)
-    if let number = numbers[pair] { return Int32(number) }
-    let number = numbers.count + 1
+    if let place = known.firstIndex(of: pair) { return Int32(place) + 1 }
+    let number = known.count + 1
     let (text, ground) = (code(style.foreground), code(style.background))
     // With few colours both may become the same one, and text that can't be read is worse than a missing
     // background.
     let isReadable = text != ground || style.foreground == style.background
     guard number < limit, init_extended_pair(Int32(number), text, isReadable ? ground : -1) == OK
     else { return 0 }
-    numbers[pair] = number
+    known.append(pair)
     return Int32(number)
   }
 

@@ -12,12 +12,14 @@ final class FolderWatch {
     // SQLite keeps its files beside the real one; links are only for opening it.
     guard let real = realpath(path, nil) else { return nil }
     defer { free(real) }
-    let parts = String(cString: real).split(separator: "/", omittingEmptySubsequences: false)
-    name = Array((parts.last ?? "").utf8)
+    let bytes = Array(String(cString: real).utf8)
+    // It is absolute.
+    let slash = bytes.lastIndex(of: UInt8(ascii: "/")) ?? 0
+    name = Array(bytes[(slash + 1)...])
     descriptor = inotify_init1(Int32(O_NONBLOCK | O_CLOEXEC))
     guard descriptor >= 0 else { return nil }
     let changes = UInt32(IN_MODIFY | IN_CREATE | IN_DELETE | IN_MOVED_TO)
-    let folder = "/" + parts.dropFirst().dropLast().joined(separator: "/")
+    let folder = slash == 0 ? "/" : String(decoding: bytes[..<slash], as: UTF8.self)
     if inotify_add_watch(descriptor, folder, changes) < 0 {
       close(descriptor)
       return nil

@@ -26,7 +26,7 @@ struct SearchTests {
 
                                               Enter ok  Esc close
       """)
-    #expect(scene.styles.split(separator: "\n")[2].dropFirst(9) == "bbb")
+    #expect(scene.styles.split(separator: "\n")[2].dropFirst(9) == "uuu")
     #expect(scene.terminal.surface.cursor?.row == 0)
     scene.press("<c-u>牛")
     #expect(scene.titles == ["买牛奶"])
@@ -50,7 +50,7 @@ struct SearchTests {
       var cells: [Character] = []
       for character in rows[row] { cells += character.isASCII ? [character] : [character, "\0"] }
       var text = ""
-      for (cell, look) in zip(cells, styles[row]) where look == "B" && cell != "\0" {
+      for (cell, look) in zip(cells, styles[row]) where look == "U" && cell != "\0" {
         text.append(cell)
       }
       return text
@@ -97,7 +97,7 @@ struct SearchTests {
     scene.press("<c-u>#\"红 包\"")
     expectShows(scene, "#x #红 包")
     // In the row that is not selected.
-    #expect(scene.styles.contains("BBBBBB"))
+    #expect(scene.styles.contains("UUUUUU"))
   }
 
   @Test("Enter keeps it, Esc clears it and stays on the item")

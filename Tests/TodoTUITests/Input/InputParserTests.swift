@@ -165,7 +165,7 @@ struct InputParserTests {
     #expect(read("\u{1A}") == [.suspend])
     let reader = Reader()
     reader.parser = InputParser(terminalKeys: [
-      Array("\u{1B}[9z".utf8): Key(.home), [0x1B, 0x41]: Key(.up),
+      (Array("\u{1B}[9z".utf8), Key(.home)), ([0x1B, 0x41], Key(.up)),
     ])
     #expect(reader.feed("\u{1B}[9z\u{1B}A") == keys("<home><up>"))
   }

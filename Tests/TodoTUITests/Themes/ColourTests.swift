@@ -4,6 +4,24 @@ import Testing
 
 @Suite("Colours and looks as they are written")
 struct ColourTests {
+  @Test("a look keeps each of its parts while another is changed")
+  func parts() {
+    let colours: [Colour] = [
+      .standard, .palette(0), .palette(255), .rgb(0, 0, 0), .rgb(1, 2, 255), .rgb(255, 255, 255),
+    ]
+    for foreground in colours {
+      for background in colours {
+        var style = Style(foreground: foreground, background: background, [.bold, .underline])
+        #expect(style.foreground == foreground && style.background == background)
+        #expect(style.attributes == [.bold, .underline])
+        style.foreground = background
+        style.attributes = .dim
+        style.background = .palette(7)
+        #expect(style == Style(foreground: background, background: .palette(7), .dim))
+      }
+    }
+  }
+
   @Test(
     "A look can be read and is written the same way",
     arguments: [

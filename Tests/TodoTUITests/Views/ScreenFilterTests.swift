@@ -34,7 +34,7 @@ struct ScreenFilterTests {
     expectShows(scene, "   today 10:00  [ ] Café bestellen")
     // The hit of "bestellen", and nothing else of the title.
     let look = scene.styles.split(separator: "\n", omittingEmptySubsequences: false)[3]
-    #expect(look.dropFirst(20).map(String.init) == Array(repeating: ".", count: 11) + ["b", "b"])
+    #expect(look.dropFirst(20).map(String.init) == Array(repeating: ".", count: 11) + ["u", "u"])
     for (text, title) in [
       ("abc", "ＡＢＣ lernen"), ("ＣＡＦＥ", "Café bestellen"), ("zucker", "Café bestellen"),
       ("早餐", "买燕麦奶"), ("购物 买", "买燕麦奶"),
