@@ -7,7 +7,8 @@ extension QueryCompiler {
     let keyset = keyset(of: source, backward: backward)
     let keys = columns.indices.map { "s\($0)" }.joined(separator: ", ")
     return SQL("SELECT \(keys) FROM (SELECT ") + keyset.outputs(range)
-      + SQL(" FROM \(source.walk) WHERE ") + conditions(of: source, in: range).joined(separator: " AND ")
+      + SQL(" FROM \(source.walk) WHERE ")
+      + conditions(of: source, in: range).joined(separator: " AND ")
       + SQL(" ORDER BY \(keyset.order(within: range)) LIMIT 1 OFFSET ?)", .int(offset))
   }
 

@@ -15,10 +15,15 @@ struct QueryWay {
     isAmongMany = false
   }
 
-  /// A way among places that are many, which others have not made needless.
-  init(_ path: QueryPath, amongManyFor patience: Int) {
+  /// A walk among places that could as well be sorted. It is left when it has taken about as long as that takes.
+  init(_ path: QueryPath, amongFew places: PlaceSet) {
+    self.init(path, among: places, patience: max(20, places.places.count / 40))
+  }
+
+  /// A walk among places that are many, to its end: for rows that stand far behind others.
+  init(amongMany path: QueryPath) {
     self.path = path
-    self.patience = patience
+    patience = nil
     isAmongMany = true
   }
 }

@@ -33,8 +33,8 @@ extension TodoStore {
     }
     let tags = terms.isEmpty ? nil : try namedTags(terms, names.tags)
     var plan = QueryPlan(query: query, terms: terms, names: names, tags: tags, ways: [])
-    plan.ways =
-      // Some rows are looked up and sorted, whatever else is asked of them.
+    plan.ways  // Some rows are looked up and sorted, whatever else is asked of them.
+    =
       query.filter.isOfIDs
       ? [QueryWay(.filter)]
       : terms.isEmpty ? try listWays(query, inOrder: inOrder) : try searchWays(plan)
@@ -51,10 +51,10 @@ extension TodoStore {
     let few = try fewToSort()
     if try isShort(filter, few) { return [QueryWay(.filter)] }
     if let places = try places(of: filter, most: fewToGather(), unlessDense: true) {
-      return [QueryWay(.order, among: places, patience: 80), QueryWay(.filter)]
+      return [QueryWay(.order, amongFew: places), QueryWay(.filter)]
     }
     return [
-      QueryWay(.order, patience: 10), QueryWay(.order, amongManyFor: 80),
+      QueryWay(.order, patience: 10), QueryWay(amongMany: .order),
       QueryWay(.filter, patience: 50),
     ]
   }
@@ -71,8 +71,8 @@ extension TodoStore {
     if query.isByArrival {
       let list = query.isInFilterOrder ? QueryPath.filter : .order
       return [
-        QueryWay(.hits, patience: 10), QueryWay(list, amongManyFor: 80),
-        QueryWay(list, patience: 50),
+        QueryWay(.hits, patience: 3), QueryWay(list, patience: 3), QueryWay(.hits, patience: 10),
+        QueryWay(list, patience: 20), QueryWay(amongMany: list), QueryWay(list, patience: 50),
       ]
     }
     // In another order the text index gives hits that have to be sorted: all of them, for one page. So do the
@@ -85,13 +85,13 @@ extension TodoStore {
     let places = hits.map { listed?.intersection($0) ?? $0 } ?? listed
     guard let places else {
       return [
-        QueryWay(.order, patience: 10), QueryWay(.order, amongManyFor: 80),
+        QueryWay(.order, patience: 10), QueryWay(amongMany: .order),
         QueryWay(.hits, patience: 50),
       ]
     }
     let sorted = QueryWay(hits == nil ? .filter : .hits, among: places)
     return places.places.count <= few
-      ? [sorted] : [QueryWay(.order, among: places, patience: 80), sorted]
+      ? [sorted] : [QueryWay(.order, amongFew: places), sorted]
   }
 
   /// The tags by which the items of a search are reached: those of the word that names the fewest items. Where many

@@ -23,8 +23,9 @@ extension TodoStore {
     guard let sql = filter.places else { return nil }
     if filter.drivingTags != nil {
       // What others wrote without a place would be missed.
-      let isPlaced = try database.integer(
-        "SELECT 1 FROM item_tag INDEXED BY item_tag_unplaced WHERE ord IS NULL LIMIT 1") == nil
+      let isPlaced =
+        try database.integer(
+          "SELECT 1 FROM item_tag INDEXED BY item_tag_unplaced WHERE ord IS NULL LIMIT 1") == nil
       guard isPlaced else { return nil }
     }
     return try gather([sql], most: most, unlessDense: unlessDense)
@@ -49,11 +50,10 @@ extension TodoStore {
     ).map { PlaceSet($0, isExact: isExact) }
   }
 
-  /// Those among which a list and its words leave the rows, where that is no more than every fourth item.
+  /// Those among which a list and its words leave the rows, however many; `nil` where no index tells.
   func manyPlaces(of plan: QueryPlan) throws(StoreError) -> PlaceSet? {
-    let most = try size() / 4
-    let listed = try places(of: plan.query.filter, most: most)
-    guard !plan.terms.isEmpty, let hits = try places(ofWordsIn: plan, most: most) else {
+    let listed = try places(of: plan.query.filter, most: .max)
+    guard !plan.terms.isEmpty, let hits = try places(ofWordsIn: plan, most: .max) else {
       return listed
     }
     return listed?.intersection(hits) ?? hits
@@ -72,8 +72,7 @@ extension TodoStore {
         places.append(statement.int64(0))
         if places.count > most { return nil }
         // Fewer are sorted, wherever they stand.
-        if unlessDense, places.count == few + 1, try isDense(places[0], places[Self.sample - 1])
-        {
+        if unlessDense, places.count == few + 1, try isDense(places[0], places[Self.sample - 1]) {
           return nil
         }
       }
