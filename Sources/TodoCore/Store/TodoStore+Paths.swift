@@ -71,8 +71,8 @@ extension TodoStore {
     if query.isByArrival {
       let list = query.isInFilterOrder ? QueryPath.filter : .order
       return [
-        QueryWay(.hits, patience: 3), QueryWay(list, patience: 3), QueryWay(.hits, patience: 10),
-        QueryWay(list, patience: 20), QueryWay(amongMany: list), QueryWay(list, patience: 50),
+        QueryWay(.hits, patience: 3), QueryWay(list, patience: 6), QueryWay(amongMany: list),
+        QueryWay(list, patience: 50),
       ]
     }
     // In another order the text index gives hits that have to be sorted: all of them, for one page. So do the
