@@ -71,7 +71,7 @@ extension TodoStore {
     if query.isByArrival {
       let list = query.isInFilterOrder ? QueryPath.filter : .order
       return [
-        QueryWay(.hits, patience: 3), QueryWay(list, patience: 6), QueryWay(amongMany: list),
+        QueryWay(.hits, patience: 1), QueryWay(list, patience: 2), QueryWay(amongMany: list),
         QueryWay(list, patience: 50),
       ]
     }
