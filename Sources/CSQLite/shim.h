@@ -4,6 +4,7 @@
 #define SQLITE_ENABLE_PREUPDATE_HOOK 1
 #include <sqlite3.h>
 #include <stdint.h>
+#include <string.h>
 
 // Swift cannot import a macro that casts a number to a function pointer.
 static inline int mytodo_bind_text(sqlite3_stmt *s, int i, const char *text, int bytes) {
@@ -92,4 +93,25 @@ static inline int mytodo_register_trigram(sqlite3 *db) {
   }
   fts5_tokenizer own = {mytodo_trigram_create, mytodo_trigram_delete, mytodo_trigram_tokenize};
   return api->xCreateTokenizer(api, "trigram", base, &own, sqlite3_free);
+}
+
+// among(place, places): whether a number is one of those in a blob, which stand there in ascending order, each as eight
+// bytes of this machine. A walk along an index asks it for each entry and looks at no row in vain.
+static inline void mytodo_among(sqlite3_context *context, int count, sqlite3_value **values) {
+  const char *first = sqlite3_value_blob(values[1]);
+  int left = sqlite3_value_bytes(values[1]) / 8;
+  int64_t wanted = sqlite3_value_int64(values[0]), found = 0;
+  (void)count;
+  while (left > 1) {
+    int half = left / 2;
+    memcpy(&found, first + 8 * (size_t)(half - 1), 8);
+    if (found < wanted) first += 8 * (size_t)half;
+    left -= half;
+  }
+  if (left == 1) memcpy(&found, first, 8);
+  sqlite3_result_int(context, left == 1 && found == wanted);
+}
+static inline int mytodo_register_among(sqlite3 *db) {
+  return sqlite3_create_function(
+      db, "among", 2, SQLITE_UTF8 | SQLITE_DETERMINISTIC | SQLITE_DIRECTONLY, 0, mytodo_among, 0, 0);
 }

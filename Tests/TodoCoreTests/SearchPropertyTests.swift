@@ -36,6 +36,43 @@ import TodoText
     }
   }
 
+  @Test(
+    "among places that an index has told, in every order and way, and at every number: the same rows",
+    arguments: 1...3)
+  func among(seed: Int) throws {
+    var world = try World(seed: UInt64(500 + seed), count: 150)
+    let store = world.store
+    var tried = 0
+    for number in 0..<160 {
+      let query = world.query(searching: number % 3 > 0)
+      let expected = world.expected(query)
+      let plan = try store.plan(for: query)
+      if let places = try store.manyPlaces(of: plan) {
+        for path in [QueryPath.order, .filter, .hits] where plan.tags == nil || path != .hits {
+          let sql = plan.compiler(QueryWay(path, among: places)).items(from: nil, limit: 150)
+          var found: [String] = []
+          try store.database.each(sql.text, sql.values) { found.append($0.text(1)) }
+          #expect(found == expected, "\(path) \(query)")
+          tried += 1
+        }
+      }
+      var counted = query
+      counted.keeping = []
+      let listed = world.expected(counted)
+      let jump = try store.jumpCompiler(for: counted)
+      for offset in stride(from: 0, to: listed.count + 3, by: 7) {
+        var skipper = RowSkipper(jump, in: store.database, offset: offset, few: 0)
+        try skipper.run()
+        let sql = jump.items(
+          from: skipper.place, inclusive: false, limit: 1, offset: skipper.left)
+        var found: String?
+        try store.database.each(sql.text, sql.values) { found = $0.text(1) }
+        #expect(found == (offset < listed.count ? listed[offset] : nil), "\(offset) \(query)")
+      }
+    }
+    #expect(tried > 200)
+  }
+
   @Test("through the tags, few or many of them: the same rows", arguments: 1...3)
   func throughTags(seed: Int) throws {
     var world = try World(seed: UInt64(300 + seed))

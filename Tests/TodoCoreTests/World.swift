@@ -26,7 +26,7 @@ struct World {
     "@x",
   ]
 
-  init(seed: UInt64) throws {
+  init(seed: UInt64, count: Int = 70) throws {
     random = Random(state: seed)
     store = try makeStore()
     for name in ["Home 家", "Büro", "ΣΊΣΥΦΟΣ", "买买"] {
@@ -34,7 +34,7 @@ struct World {
       groups[group.id] = name
       groupIDs.append(group.id)
     }
-    for number in 0..<70 {
+    for number in 0..<count {
       let due = random.one(
         of: [nil, number % 9, number % 4].map { $0.map { CalendarDay(number: 20_000 + $0) } })
       _ = try store.add(

@@ -4,13 +4,12 @@ extension TodoQuery.Filter {
   /// The condition on table `item`, without regard to groups' names.
   var sql: SQL { sql(names: SearchNames()) }
 
-  /// The condition on table `item`. What is open is written as a literal: a bound value would not use the
-  /// partial indexes.
+  /// The condition on table `item`.
   func sql(names: SearchNames) -> SQL {
     switch self {
-    case .everything: return SQL("1")
-    case .done(false): return SQL("item.done = 0")
-    case .done(true): return SQL("item.done = 1")
+    case .everything: return .always
+    case .done(false): return .isOpen
+    case .done(true): return .isDone
     case .group(nil): return SQL("item.group_id IS NULL")
     case .group(let id): return SQL("item.group_id = ?", .id(id))
     // A look at the item's own tags: it costs the same however many items a tag has.

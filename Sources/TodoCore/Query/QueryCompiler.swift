@@ -2,12 +2,23 @@
 struct QueryCompiler {
   let query: TodoQuery
   let sources: [QuerySource]
+  /// Whether each source is a walk in the query's order, along an index or the hits of the text index.
+  let isInOrder: Bool
 
   init(
-    _ query: TodoQuery, names: SearchNames, tags: NamedTags? = nil, path: QueryPath
+    _ query: TodoQuery, names: SearchNames, tags: NamedTags? = nil, path: QueryPath,
+    among places: PlaceSet? = nil
   ) {
     self.query = query
-    sources = QuerySource.sources(for: query, names: names, tags: tags, path: path)
+    sources = QuerySource.sources(
+      for: query, names: names, tags: tags, path: path, among: places)
+    isInOrder =
+      switch path {
+      case .hits: query.isByArrival && tags?.areFew != true
+      case .filter: query.orderIndex != nil && query.isInFilterOrder
+      case .order: query.orderIndex != nil
+      case .free: false
+      }
   }
 
   /// Row ids with their sort values, in order, from `cursor` on; `only` narrows to one item.
@@ -39,19 +50,28 @@ struct QueryCompiler {
   private func rows(
     of source: QuerySource, in range: [SortColumn.Range], backward: Bool, only: Value?
   ) -> SQL {
-    let keyset = Keyset(
-      columns: SortColumn.columns(for: query, ord: source.ord), backward: backward)
-    var conditions = zip(range, keyset.columns).map { $0.sql($1.expression) }
-    // One day of a list of some days: without statistics SQLite takes the days for fewer than the one.
-    let isOneDay =
-      if case .equal? = range.first { keyset.columns[0].isDueOfSomeDays } else { false }
-    conditions +=
-      isOneDay ? source.conditions.map { $0.withoutIndex(on: "item.due_day") } : source.conditions
+    let keyset = keyset(of: source, backward: backward)
+    var conditions = conditions(of: source, in: range)
     if let only { conditions.append(SQL(source.isOne, only)) }
     // One row is looked up, whatever index a walk would go along.
     return SQL("SELECT item.rowid AS r, ") + keyset.outputs(range)
       + SQL(" FROM \(only == nil ? source.walk : source.from) WHERE ")
       + conditions.joined(separator: " AND ")
+  }
+
+  func keyset(of source: QuerySource, backward: Bool) -> Keyset {
+    Keyset(columns: SortColumn.columns(for: query, ord: source.ord), backward: backward)
+  }
+
+  /// The conditions of a source and of a range of its rows.
+  func conditions(of source: QuerySource, in range: [SortColumn.Range]) -> [SQL] {
+    let columns = SortColumn.columns(for: query, ord: source.ord)
+    let conditions = zip(range, columns).map { $0.sql($1.expression) }
+    // One day of a list of some days: without statistics SQLite takes the days for fewer than the one.
+    let isOneDay = if case .equal? = range.first { columns[0].isDueOfSomeDays } else { false }
+    return conditions
+      + (isOneDay
+        ? source.conditions.map { $0.withoutIndex(on: "item.due_day") } : source.conditions)
   }
 
   /// The same rows with everything that an item has, and their sort values behind it.

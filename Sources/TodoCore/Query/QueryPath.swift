@@ -30,7 +30,7 @@ extension TodoQuery.Filter {
     conjuncts.filter { $0 != .done(false) && $0 != .everything }
   }
 
-  private var isOpen: Bool { conjuncts.contains(.done(false)) }
+  var isOpen: Bool { conjuncts.contains(.done(false)) }
 
   /// Whether it leaves out nothing, or nothing but done items.
   var isWhole: Bool { narrowing.isEmpty }
@@ -68,6 +68,23 @@ extension TodoQuery.Filter {
     }
   }
 
+  /// The places of the rows of a group, a tag or some days, exactly these, from indexes alone; `nil` for other filters.
+  var places: SQL? {
+    guard narrowing.count == 1, let only = narrowing.first else { return nil }
+    switch only {
+    case .group:
+      return SQL("SELECT ord FROM item INDEXED BY \(ItemIndex.group(isOpen: isOpen)) WHERE ") + sql
+    case .due where isOpen:
+      return SQL("SELECT ord FROM item INDEXED BY \(ItemIndex.due) WHERE ") + sql
+    case .anyTag(let tags):
+      let open =
+        isOpen ? " CROSS JOIN item INDEXED BY \(ItemIndex.open) ON item.ord = item_tag.ord" : ""
+      return SQL("SELECT item_tag.ord FROM item_tag\(open) WHERE item_tag.tag_id ")
+        + Self.tagIDs(tags) + SQL(isOpen ? " AND item.done = 0" : "")
+    default: return nil
+    }
+  }
+
   /// Whether SQLite may find an index for a part of it, such as a priority.
   var mayUseIndex: Bool {
     narrowing.contains {
@@ -80,6 +97,8 @@ extension TodoQuery.Filter {
 }
 
 extension TodoQuery {
+  var isByArrival: Bool { sort.isEmpty || sort.first?.field == .arrival }
+
   /// The index that gives rows in the query's order, and whether it begins with `done`; `nil` where none does.
   var orderIndex: (name: String, beginsWithDone: Bool)? {
     guard let first = sort.first, first.field != .arrival else {
@@ -99,7 +118,7 @@ extension TodoQuery {
   /// Whether the filter's index gives the query's order.
   var isInFilterOrder: Bool {
     if filter.index == orderIndex?.name { return true }
-    guard sort.isEmpty || sort.first?.field == .arrival else { return false }
+    guard isByArrival else { return false }
     if let tags = filter.drivingTags { return tags.count == 1 }
     return filter.conjuncts.contains { if case .group = $0 { true } else { false } }
       && filter.index != nil

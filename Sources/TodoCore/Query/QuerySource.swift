@@ -12,6 +12,8 @@ struct QuerySource: Equatable {
   /// index can look as well; by its id, every hit would be tried.
   let isOne: String
   var conditions: [SQL]
+  /// How its rows are passed over where that takes less than to hand them on.
+  var passing: Passing?
 
   /// The text before `WHERE`.
   var walk: String { index.map { "\(from) INDEXED BY \($0)" } ?? from }
@@ -26,10 +28,20 @@ struct QuerySource: Equatable {
 
   /// The items of one tag, which is what `isTag` compares with, in the order of arrival.
   static func tagged(_ isTag: SQL, _ conditions: [SQL]) -> QuerySource {
-    QuerySource(
+    let hasTag = SQL("item_tag.tag_id ") + isTag
+    var source = QuerySource(
       from: "item_tag CROSS JOIN item ON item.id = item_tag.item_id", index: nil,
-      ord: "item_tag.ord", isOne: "item_tag.item_id = ?",
-      conditions: [SQL("item_tag.tag_id ") + isTag] + conditions)
+      ord: "item_tag.ord", isOne: "item_tag.item_id = ?", conditions: [hasTag] + conditions)
+    // Ids come in no order; places do, and the index of open items has nothing else.
+    if conditions == [SQL("(") + .isOpen + SQL(")")] {
+      source.passing = Passing(
+        from: """
+          item_tag CROSS JOIN item INDEXED BY \(ItemIndex.open) ON item.ord = item_tag.ord
+          """, conditions: [hasTag] + conditions)
+    } else if conditions.isEmpty {
+      source.passing = Passing(from: "item_tag", conditions: [hasTag])
+    }
+    return source
   }
 
   private static func hits(
@@ -37,23 +49,33 @@ struct QuerySource: Equatable {
   ) -> QuerySource {
     // Whether a hit is open is in the index of the open items; its row would be another look.
     let index = isOpen ? " INDEXED BY \(ItemIndex.open)" : ""
-    return QuerySource(
+    let matches = SQL("item_text MATCH ?", .text(terms.match))
+    let others = terms.checks(names) + conditions
+    var source = QuerySource(
       from: "item_text CROSS JOIN item\(index) ON item.ord = item_text.rowid", index: nil,
       ord: "item_text.rowid", isOne: "item_text.rowid \(isPlace)",
-      conditions: [SQL("item_text MATCH ?", .text(terms.match))] + terms.checks(names) + conditions)
+      conditions: [matches] + others)
+    if others.allSatisfy({ $0 == .always }) {
+      source.passing = Passing(from: "item_text", conditions: [matches])
+    }
+    return source
   }
 
   /// Beyond so many groups that match a word, nearly every row is a hit, and a walk that looks at each finds
   /// a screenful at once.
-  private static let mostGroups = 64
+  static let mostGroups = 64
 
   /// The parts of a query; `names` are all names that its words may mean, and `tags` those by which the items are to be
   /// reached.
   static func sources(
-    for query: TodoQuery, names: SearchNames, tags: NamedTags?, path: QueryPath
+    for query: TodoQuery, names: SearchNames, tags: NamedTags?, path: QueryPath,
+    among places: PlaceSet? = nil
   ) -> [QuerySource] {
     let terms = SearchTerms(query.search)
     var sources = found(terms, query, names: names, tags: tags, path: path)
+    if let places {
+      sources = sources.map { $0.among(places, filter: query.filter, path: path) }
+    }
     if !query.keeping.isEmpty, query.filter.conjuncts.contains(.done(false)) {
       let kept = SQL("item.id IN ") + .list(query.keeping.map(Value.id))
       sources.append(
@@ -113,7 +135,7 @@ struct QuerySource: Equatable {
     case .order:
       guard let index = query.orderIndex else { return [items(conditions)] }
       let isSplit = index.beginsWithDone && !filter.tellsDone
-      return (isSplit ? ["item.done = 0", "item.done = 1"].map { [SQL($0)] } : [[]]).map {
+      return (isSplit ? [[SQL.isOpen], [.isDone]] : [[]]).map {
         items($0 + conditions, along: index.name)
       }
     case .hits, .free: return [items(conditions)]

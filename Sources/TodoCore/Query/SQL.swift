@@ -13,6 +13,12 @@ struct SQL: Hashable, Sendable {
     self.values = values
   }
 
+  /// A condition that leaves out nothing.
+  static let always = SQL("1")
+  /// What is open and done is written as a literal: a bound value would not use the partial indexes.
+  static let isOpen = SQL("item.done = 0")
+  static let isDone = SQL("item.done = 1")
+
   static func + (a: SQL, b: SQL) -> SQL {
     SQL(a.text + b.text, values: a.values + b.values)
   }

@@ -56,6 +56,8 @@ struct SortColumn: Hashable, Sendable {
   enum Range: Hashable, Sendable {
     case equal(Value)
     case compared(String, Value)
+    /// Behind one value and before another.
+    case between(String, Value, String, Value)
     case null
     case notNull
 
@@ -72,6 +74,8 @@ struct SortColumn: Hashable, Sendable {
       case .equal(.null), .null: SQL("\(expression) IS NULL")
       case .equal(let value): SQL("\(expression) = ?", value)
       case .compared(let sign, let value): SQL("\(expression) \(sign) ?", value)
+      case .between(let sign, let value, let otherSign, let other):
+        SQL("\(expression) \(sign) ? AND \(expression) \(otherSign) ?", value, other)
       case .notNull: SQL("\(expression) IS NOT NULL")
       }
     }

@@ -26,6 +26,7 @@ final class Database {
       throw StoreError(error, path: path)
     }
     sqlite3_extended_result_codes(handle, 1)
+    guard mytodo_register_among(handle) == SQLITE_OK else { throw failure() }
     waitForOthers()
     trace?.attach(to: handle)
   }

@@ -19,6 +19,14 @@ enum Value: Hashable, Sendable {
 
   /// An instant in milliseconds.
   static func date(_ date: Date?) -> Value { date.map { .integer($0.milliseconds) } ?? .null }
+
+  /// Whether SQLite takes both for the same: text by its bytes, where Swift sees an accent written in two ways as one.
+  func isSame(as other: Value) -> Bool {
+    if case .text(let text) = self, case .text(let otherText) = other {
+      return text.utf8.elementsEqual(otherText.utf8)
+    }
+    return self == other
+  }
 }
 
 extension UUID {

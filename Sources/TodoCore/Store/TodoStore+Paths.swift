@@ -4,22 +4,21 @@ import TodoText
 /// Which way a query goes. A search goes along the text index, which gives its hits in the order of arrival, or along
 /// the list, looking at each row; a list goes along the index of its filter or of its order. Each alone would be slow
 /// somewhere: a letter that a million items have, in a list of three; a word that one item has, in a list of a
-/// million; a large group by title, or a small one. Where what can be counted in no time does not tell, two ways are
-/// tried in turn (`firstInTime`).
+/// million; a large group by title, or a small one. Between few, which are sorted, and very many, among which a walk
+/// finds a screenful at once, the places of the rows are read from the index of the filter or the text, and a walk along
+/// the order's index looks at no others (`PlaceSet`). Where what can be counted in no time does not tell, several ways
+/// are tried in turn (`firstInTime`).
 extension TodoStore {
-  /// What is looked at one by one, or sorted, without anyone noticing.
+  /// What is looked at one by one in its order without anyone noticing.
   private static let few = 4_000
 
   /// - Parameter inOrder: whether the rows must come in the query's order; for a count they need not.
   func compiler(for query: TodoQuery, inOrder: Bool = true) throws(StoreError) -> QueryCompiler {
-    try compilers(for: query, inOrder: inOrder).first
+    let plan = try plan(for: query, inOrder: inOrder)
+    return plan.compiler(plan.ways[0])
   }
 
-  /// A query in the way that is the quick one nearly always, and in another, where there is one, for rows that stand
-  /// so that the first would look at very many of them in vain.
-  func compilers(
-    for query: TodoQuery, inOrder: Bool = true
-  ) throws(StoreError) -> (first: QueryCompiler, other: QueryCompiler?) {
+  func plan(for query: TodoQuery, inOrder: Bool = true) throws(StoreError) -> QueryPlan {
     var query = query.withHoistedSearch
     if !inOrder { query.sort = [] }
     let terms = SearchTerms(query.search)
@@ -33,53 +32,66 @@ extension TodoStore {
       names.tags = try searchableTags()
     }
     let tags = terms.isEmpty ? nil : try namedTags(terms, names.tags)
-    let paths =
-      // Some rows are looked up and sorted, whatever else is asked of them.
+    var plan = QueryPlan(query: query, terms: terms, names: names, tags: tags, ways: [])
+    plan.ways  // Some rows are looked up and sorted, whatever else is asked of them.
+    =
       query.filter.isOfIDs
-      ? (.filter, nil)
-      : terms.isEmpty
-        ? try listPaths(query, inOrder: inOrder)
-        : try searchPaths(query, terms, groups: names.groups, tags: tags)
-    func compiler(_ path: QueryPath) -> QueryCompiler {
-      QueryCompiler(query, names: names, tags: path == .hits ? tags : nil, path: path)
-    }
-    return (compiler(paths.first), paths.other.map(compiler))
+      ? [QueryWay(.filter)]
+      : terms.isEmpty ? try listWays(query, inOrder: inOrder) : try searchWays(plan)
+    return plan
   }
 
-  private typealias Paths = (first: QueryPath, other: QueryPath?)
-
   /// The ways of a list in which nothing is searched.
-  private func listPaths(_ query: TodoQuery, inOrder: Bool) throws(StoreError) -> Paths {
+  private func listWays(_ query: TodoQuery, inOrder: Bool) throws(StoreError) -> [QueryWay] {
     let filter = query.filter
-    if !inOrder { return (filter.hasIndex ? .filter : .free, nil) }
-    if filter.isWhole { return (orderPath(query), nil) }
-    guard filter.hasIndex else { return (filter.mayUseIndex ? .free : orderPath(query), nil) }
-    if query.isInFilterOrder || query.orderIndex == nil { return (.filter, nil) }
-    return try isShort(filter) ? (.filter, nil) : (.order, .filter)
+    if !inOrder { return [QueryWay(filter.hasIndex ? .filter : .free)] }
+    if filter.isWhole { return [orderWay(query)] }
+    guard filter.hasIndex else { return [filter.mayUseIndex ? QueryWay(.free) : orderWay(query)] }
+    if query.isInFilterOrder || query.orderIndex == nil { return [QueryWay(.filter)] }
+    let few = try fewToSort()
+    if try isShort(filter, few) { return [QueryWay(.filter)] }
+    if let places = try places(of: filter, most: fewToGather(), unlessDense: true) {
+      return [QueryWay(.order, amongFew: places), QueryWay(.filter)]
+    }
+    return [
+      QueryWay(.order, patience: 10), QueryWay(amongMany: .order),
+      QueryWay(.filter, patience: 50),
+    ]
   }
 
   /// The ways of a search.
-  private func searchPaths(
-    _ query: TodoQuery, _ terms: SearchTerms, groups: [SearchableGroup], tags: NamedTags?
-  ) throws(StoreError) -> Paths {
-    let isByArrival = query.sort.isEmpty || query.sort.first?.field == .arrival
-    if isByArrival, query.filter.conjuncts == [.everything] { return (.hits, nil) }
-    if query.filter.hasIndex, try isShort(query.filter) { return (.filter, nil) }
+  private func searchWays(_ plan: QueryPlan) throws(StoreError) -> [QueryWay] {
+    let (query, filter, terms) = (plan.query, plan.query.filter, plan.terms)
+    if query.isByArrival, filter.conjuncts == [.everything] { return [QueryWay(.hits)] }
+    let few = try fewToSort()
+    let fewInOrder = query.isByArrival || query.isInFilterOrder ? Self.few : few
+    if filter.hasIndex, try isShort(filter, fewInOrder) { return [QueryWay(.filter)] }
     // A sign alone tells the text index nothing.
-    if terms.match.isEmpty, tags == nil { return (orderPath(query), nil) }
-    if isByArrival { return (.hits, query.isInFilterOrder ? .filter : .order) }
+    if terms.match.isEmpty, plan.tags == nil { return [orderWay(query)] }
+    if query.isByArrival {
+      let list = query.isInFilterOrder ? QueryPath.filter : .order
+      return [
+        QueryWay(.hits, patience: 1), QueryWay(list, patience: 2), QueryWay(amongMany: list),
+        QueryWay(list, patience: 50),
+      ]
+    }
     // In another order the text index gives hits that have to be sorted: all of them, for one page. So do the
     // groups whose names have a word.
-    let order = orderPath(query)
-    let sorted: Paths = (order, order == .order ? .hits : nil)
-    if let tags { return tags.areFew ? (.hits, nil) : sorted }
-    guard try isFew(SQL("item_text WHERE item_text MATCH ?", .text(terms.match))) else {
-      return sorted
+    if let tags = plan.tags, tags.areFew { return [QueryWay(.hits)] }
+    let hits = try places(ofWordsIn: plan, most: fewToGather(), unlessDense: true)
+    if let hits, hits.places.count <= few { return [QueryWay(.hits)] }
+    guard query.orderIndex != nil else { return [orderWay(query)] }
+    let listed = try places(of: filter, most: fewToGather(), unlessDense: true)
+    let places = hits.map { listed?.intersection($0) ?? $0 } ?? listed
+    guard let places else {
+      return [
+        QueryWay(.order, patience: 10), QueryWay(amongMany: .order),
+        QueryWay(.hits, patience: 50),
+      ]
     }
-    for group in groups where terms.words.contains(where: { $0.isIn(group: group.key) }) {
-      if try !isShort(.group(group.id)) { return sorted }
-    }
-    return (.hits, nil)
+    let sorted = QueryWay(hits == nil ? .filter : .hits, among: places)
+    return places.places.count <= few
+      ? [sorted] : [QueryWay(.order, amongFew: places), sorted]
   }
 
   /// The tags by which the items of a search are reached: those of the word that names the fewest items. Where many
@@ -93,48 +105,54 @@ extension TodoStore {
       guard ids.count <= NamedTags.most else { continue }
       if let best, best.areFew, best.ids.count <= ids.count { continue }
       let rows = SQL("item_tag WHERE tag_id IN ") + .list(ids.map(Value.id))
-      best = NamedTags(word: word, ids: ids, areFew: ids.isEmpty ? true : try isFew(rows))
+      best = NamedTags(word: word, ids: ids, areFew: ids.isEmpty ? true : try isFew(rows, Self.few))
     }
     guard let best, best.areFew || (terms.words.count == 1 && best.ids.count <= NamedTags.mostWalks)
     else { return nil }
     return best
   }
 
-  private func orderPath(_ query: TodoQuery) -> QueryPath {
-    query.orderIndex == nil ? .free : .order
+  private func orderWay(_ query: TodoQuery) -> QueryWay {
+    QueryWay(query.orderIndex == nil ? .free : .order)
   }
 
   /// Whether the index of a filter gives few rows; of those with a tag, done ones count too.
-  private func isShort(_ filter: TodoQuery.Filter) throws(StoreError) -> Bool {
+  private func isShort(_ filter: TodoQuery.Filter, _ few: Int) throws(StoreError) -> Bool {
     if let tags = filter.drivingTags {
-      return try isFew(SQL("item_tag WHERE tag_id ") + TodoQuery.Filter.tagIDs(tags))
+      return try isFew(SQL("item_tag WHERE tag_id ") + TodoQuery.Filter.tagIDs(tags), few)
     }
     let index = filter.index.map { " INDEXED BY \($0)" } ?? ""
-    return try isFew(SQL("item\(index) WHERE ") + filter.sql)
+    return try isFew(SQL("item\(index) WHERE ") + filter.sql, few)
   }
 
   /// Whether there are not many such rows; counts no further than it must.
-  private func isFew(_ rows: SQL) throws(StoreError) -> Bool {
+  func isFew(_ rows: SQL, _ few: Int) throws(StoreError) -> Bool {
     let sql =
-      SQL("SELECT count(*) FROM (SELECT 1 FROM ") + rows + SQL(" LIMIT ?)", .int(Self.few + 1))
+      SQL("SELECT count(*) FROM (SELECT 1 FROM ") + rows + SQL(" LIMIT ?)", .int(few + 1))
     let statement = try database.prepare(sql.text)
     try statement.bind(sql.values)
-    return try statement.step() && statement.int(0) <= Self.few
+    return try statement.step() && statement.int(0) <= few
   }
 
-  /// What one of the two ways of a query finds. The first that comes to an end within some ten milliseconds, or the
-  /// second within five times that; where rows stand so badly that neither does, the first, however long it takes.
+  /// What one of the ways of a query finds: the first that comes to an end within its patience. Where rows stand so
+  /// badly that none does, it is the first way after all.
   func firstInTime<T>(
     _ query: TodoQuery, _ read: (QueryCompiler) throws(StoreError) -> T
   ) throws(StoreError) -> T {
-    let (first, other) = try compilers(for: query)
-    guard let other else { return try read(first) }
-    if let found = try database.within(10, { () throws(StoreError) in try read(first) }) {
-      return found
+    let plan = try plan(for: query)
+    for var way in plan.ways {
+      if way.isAmongMany {
+        guard let places = try manyPlaces(of: plan) else { continue }
+        way.places = places
+      }
+      let compiler = plan.compiler(way)
+      guard let patience = way.patience else { return try read(compiler) }
+      if let found = try database.within(
+        patience, { () throws(StoreError) in try read(compiler) })
+      {
+        return found
+      }
     }
-    if let found = try database.within(50, { () throws(StoreError) in try read(other) }) {
-      return found
-    }
-    return try read(first)
+    return try read(plan.compiler(plan.ways[0]))
   }
 }

@@ -43,14 +43,16 @@ extension TodoStore {
     }
   }
 
-  /// Rows are skipped in the first way of the query, however many there are.
   private func page(
     _ query: TodoQuery, atOffset offset: Int, before: Int, after: Int
   ) throws(StoreError) -> Page {
     var counted = query
     counted.keeping = []
+    let counting = try jumpCompiler(for: counted)
+    var skipper = RowSkipper(counting, in: database, offset: max(0, offset))
+    try skipper.run()
     let found = try rows(
-      compiler(for: counted).items(from: nil, limit: 1, offset: max(0, offset)))
+      counting.items(from: skipper.place, inclusive: false, limit: 1, offset: skipper.left))
     guard let row = found.first else {
       return try page(query, at: .end, before: before, after: after)
     }
