@@ -53,6 +53,29 @@ import Testing
     }
   }
 
+  @Test("where groups whose names have the word stand one behind the other")
+  func groups() throws {
+    let store = try Plan.seeded(12_249)
+    try store.database.execute(
+      """
+      INSERT INTO todo_group(id, name, name_key) VALUES
+        (x'00000000000040008000000000000011', '家 zed a', '家 zed a'),
+        (x'00000000000040008000000000000012', 'zed b', 'zed b'),
+        (x'00000000000040008000000000000013', 'zed c', 'zed c');
+      UPDATE item SET group_id = CASE
+        WHEN ord < 241 << 20 THEN x'00000000000040008000000000000011'
+        WHEN ord < 490 << 20 THEN x'00000000000040008000000000000012'
+        WHEN ord < 5490 << 20 THEN x'00000000000040008000000000000013'
+        WHEN ord < 11490 << 20 THEN x'00000000000040008000000000000012'
+        ELSE x'00000000000040008000000000000011' END
+      """)
+    let query = TodoQuery(search: "zed")
+    for offset in stride(from: 0, to: 12_249, by: 250) + [1_000, 12_248] {
+      let page = try store.page(query, at: .offset(offset), before: 0, after: 1)
+      #expect(page.rows.first?.item.title == "task \(offset + 1)")
+    }
+  }
+
   @Test("in each list and order a walk is passed over along an index alone, without a sort")
   func plans() throws {
     let store = try Plan.seeded()

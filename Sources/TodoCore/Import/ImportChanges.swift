@@ -17,7 +17,7 @@ final class ImportChanges {
   private static func knowsAllTriggers(_ database: Database) throws(StoreError) -> Bool {
     try database.integer(
       """
-      SELECT 1 FROM sqlite_master WHERE type = 'trigger' AND tbl_name IN ('item', 'import_base')
+      SELECT 1 FROM sqlite_master WHERE type = 'trigger' AND lower(tbl_name) IN ('item', 'import_base')
         AND name NOT IN
           ('item_text_insert', 'item_text_delete', 'item_text_update', 'item_tag_follow') LIMIT 1
       """) == nil

@@ -25,6 +25,8 @@ extension QuerySource {
     guard !tags.ids.isEmpty else { return texts }
     for place in texts.indices {
       texts[place].conditions.append(SQL("NOT ") + hasTag(tags.ids[...]))
+      // The text index alone tells no longer which rows these are.
+      texts[place].passing = nil
     }
     let others =
       terms.words.filter { $0 != tags.word }.map { contains($0, names: matching) }

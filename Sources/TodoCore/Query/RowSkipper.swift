@@ -58,7 +58,8 @@ struct RowSkipper {
       } else {
         // Too far, for of another walk very many come first: that one goes on. Of two, it can't go too far.
         let most = others.indices.max { others[$0] < others[$1] } ?? 0
-        step = (left - reached.count) / (walks.count - 1) >> misses
+        // The more often, the less is dared: of several, this one may be such a walk too.
+        step = ((left - reached.count) / (walks.count - 1)) >> misses
         walks.swapAt(0, most + 1)
         misses += 1
       }

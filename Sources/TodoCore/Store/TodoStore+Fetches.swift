@@ -10,18 +10,22 @@ extension TodoStore {
   public func items(
     _ query: TodoQuery, limit: Int, offset: Int = 0
   ) throws(StoreError) -> [TodoItem] {
-    let sql = try compiler(for: query).items(
-      from: nil, limit: max(0, limit), offset: max(0, offset))
     var items: [TodoItem] = []
-    try database.each(sql.text, sql.values) { row in
-      if let item = ItemRow.item(row) { items.append(item) }
+    try database.snapshot { () throws(StoreError) in
+      let sql = try compiler(for: query).items(
+        from: nil, limit: max(0, limit), offset: max(0, offset))
+      try database.each(sql.text, sql.values) { row in
+        if let item = ItemRow.item(row) { items.append(item) }
+      }
     }
     return items
   }
 
   /// The ids alone, in order; `limit` and `offset` as with `items`.
   public func ids(_ query: TodoQuery, limit: Int, offset: Int = 0) throws(StoreError) -> [UUID] {
-    try ids(compiler(for: query).ids(from: nil, limit: max(0, limit), offset: max(0, offset)))
+    try database.snapshot { () throws(StoreError) in
+      try ids(compiler(for: query).ids(from: nil, limit: max(0, limit), offset: max(0, offset)))
+    }
   }
 
   func ids(_ sql: SQL) throws(StoreError) -> [UUID] {

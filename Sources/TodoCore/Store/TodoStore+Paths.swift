@@ -33,8 +33,8 @@ extension TodoStore {
     }
     let tags = terms.isEmpty ? nil : try namedTags(terms, names.tags)
     var plan = QueryPlan(query: query, terms: terms, names: names, tags: tags, ways: [])
-    plan.ways  // Some rows are looked up and sorted, whatever else is asked of them.
-    =
+    // Some rows are looked up and sorted, whatever else is asked of them.
+    plan.ways =
       query.filter.isOfIDs
       ? [QueryWay(.filter)]
       : terms.isEmpty ? try listWays(query, inOrder: inOrder) : try searchWays(plan)

@@ -56,12 +56,13 @@ extension TodoStore {
     guard let row = found.first else {
       return try page(query, at: .end, before: before, after: after)
     }
-    let page = try page(
-      compiler(for: query), from: row.cursor.values, before: before, after: after)
+    let around = try firstInTime(query) { (compiler) throws(StoreError) in
+      try page(compiler, from: row.cursor.values, before: before, after: after)
+    }
     return Page(
-      rows: page.rows, anchorIndex: page.anchorIndex, isAtStart: page.isAtStart,
-      isAtEnd: page.isAtEnd,
-      offset: max(0, offset) - page.rows[..<page.anchorIndex].count { !query.keeps($0.item) })
+      rows: around.rows, anchorIndex: around.anchorIndex, isAtStart: around.isAtStart,
+      isAtEnd: around.isAtEnd,
+      offset: max(0, offset) - around.rows[..<around.anchorIndex].count { !query.keeps($0.item) })
   }
 
   private func page(
@@ -88,9 +89,11 @@ extension TodoStore {
 
   /// The rows that come strictly after a place, wherever its own row is by now.
   func page(_ query: TodoQuery, after cursor: Cursor, limit: Int) throws(StoreError) -> Page {
-    let compiler = try compiler(for: query)
-    let found = try rows(
-      compiler.items(from: cursor.values, inclusive: false, limit: limit + 1))
+    // A way may go among places that were read before: both of one snapshot.
+    let found = try database.snapshot { () throws(StoreError) in
+      try rows(
+        compiler(for: query).items(from: cursor.values, inclusive: false, limit: limit + 1))
+    }
     return Page(
       rows: Array(found.prefix(limit)), anchorIndex: 0, isAtStart: false,
       isAtEnd: found.count <= limit, offset: nil)
@@ -117,7 +120,9 @@ extension TodoStore {
 
   /// How many rows of a query come before a place in its order, exactly. Grows with that number.
   public func count(_ query: TodoQuery, before cursor: Cursor) throws(StoreError) -> Int {
-    try number(compiler(for: query).count(before: cursor.values))
+    try database.snapshot { () throws(StoreError) in
+      try number(compiler(for: query).count(before: cursor.values))
+    }
   }
 
   private func number(_ sql: SQL) throws(StoreError) -> Int {
