@@ -76,7 +76,7 @@ struct RowSkipper {
       if let key = try key(compiler.key(of: walk, in: range, offset: step - passed - 1)) {
         return (key, step)
       }
-      let count = try number(compiler.count(of: walk, in: range))
+      let count = try database.integer(compiler.count(of: walk, in: range)) ?? 0
       passed += count
       if count > 0 { last = range }
     }
@@ -91,7 +91,7 @@ struct RowSkipper {
   ) throws(StoreError) -> Int {
     var count = 0
     for range in keyset(walk).ranges(of: piece, after: place, before: key) {
-      count += try number(compiler.count(of: walk, in: range))
+      count += try database.integer(compiler.count(of: walk, in: range)) ?? 0
     }
     return count
   }
@@ -103,11 +103,5 @@ struct RowSkipper {
     try statement.bind(sql.values)
     guard try statement.step() else { return nil }
     return (0..<statement.columnCount).map { statement.value($0) }
-  }
-
-  private func number(_ sql: SQL) throws(StoreError) -> Int {
-    let statement = try database.prepare(sql.text)
-    try statement.bind(sql.values)
-    return try statement.step() ? statement.int(0) : 0
   }
 }
