@@ -6,6 +6,13 @@ extension QuerySource {
     let conditions: [SQL]
   }
 
+  /// The value of `done` where that is the only condition.
+  var half: Int? {
+    let others = conditions.filter { $0 != .always }
+    guard others.count == 1 else { return nil }
+    return others == [.isOpen] ? 0 : others == [.isDone] ? 1 : nil
+  }
+
   /// The same rows for one who only passes over them.
   var passed: QuerySource {
     passing.map {
