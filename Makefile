@@ -5,7 +5,7 @@ SWIFT ?= swift
 # static C++ support too, that is linked in and the program stays where it is linked; so are the C libraries whose
 # packages bring a static one. Finding symbols and relocating at every start takes about as long as all that the
 # program does itself (docs/PERFORMANCE.md).
-RELEASE = -c release --static-swift-stdlib --product mytodo $(LINK)
+RELEASE = -c release --static-swift-stdlib --disable-local-rpath --product mytodo $(LINK)
 STDCXX := $(shell clang -print-file-name=libstdc++.a 2>/dev/null)
 ifneq ($(wildcard $(STDCXX)),)
 STATIC = static-libraries

@@ -64,19 +64,32 @@ public enum DisplayWidth {
     return ofSimple(text) ?? text.reduce(0) { $0 + of($1) }
   }
 
+  /// The columns of a part of a text, which is whole grapheme clusters, given as a range of its UTF-8.
+  public static func of(_ text: String, bytes: Range<Int>) -> Int {
+    let plain = text.withBytes {
+      PlainText.run(UnsafeBufferPointer(rebasing: $0[bytes]), from: 0, columns: .max)
+    }
+    if plain.end == bytes.count { return plain.columns }
+    let start = text.utf8.index(text.startIndex, offsetBy: bytes.lowerBound)
+    return of(String(text[start..<text.utf8.index(start, offsetBy: bytes.count)]))
+  }
+
   /// The longest beginning of the text, in whole grapheme clusters, that fits into the columns.
   public static func prefix(_ text: String, columns: Int) -> Substring {
+    let length = text.utf8.count
     var left = max(columns, 0)
-    let plain = text.withBytes { PlainText.run($0, from: 0, columns: left) }
-    var end = text.utf8.index(text.startIndex, offsetBy: plain.end)
-    left -= plain.columns
-    while end < text.endIndex {
-      let next = text.cluster(at: end)
-      left -= next.simple.map(Self.columns) ?? of(text[end])
-      if left < 0 { break }
-      end = next.end
+    var place = 0
+    while true {
+      let plain = text.withBytes { PlainText.run($0, from: place, columns: left) }
+      place = plain.end
+      left -= plain.columns
+      if place == length { return text[...] }
+      let start = text.utf8.index(text.startIndex, offsetBy: place)
+      let next = text.cluster(at: start)
+      left -= next.simple.map(Self.columns) ?? of(text[start])
+      if left < 0 { return text[..<start] }
+      place += text.utf8.distance(from: start, to: next.end)
     }
-    return text[..<end]
   }
 
   /// Whether a code point makes the cluster that begins with `first` one sign of two columns.

@@ -4,20 +4,20 @@ extension Folding {
   ///
   /// The words are search forms already; see ``words(_:)``.
   public static func matches(of words: [String], in text: String) -> [Range<String.Index>] {
-    let words = words.map { Array($0.utf8) }.filter { !$0.isEmpty }
-    guard !words.isEmpty else { return [] }
-    if let places = text.withBytes({ plainPlaces(of: words, in: $0) }) {
-      return merged(places).map { text.utf8Range($0) }
-    }
+    byteMatches(of: words.map { Array($0.utf8) }, in: text).map { text.utf8Range($0) }
+  }
+
+  /// The same of words in UTF-8, as ranges of the text's UTF-8.
+  public static func byteMatches(of words: [[UInt8]], in text: String) -> [Range<Int>] {
+    guard words.contains(where: { !$0.isEmpty }) else { return [] }
+    if let places = text.withBytes({ plainPlaces(of: words, in: $0) }) { return merged(places) }
     let folded = FoldedClusters(text)
     let found = words.flatMap { word in
       places(of: word, in: folded.bytes).map {
         folded.clusters[$0.lowerBound]..<folded.clusters[$0.upperBound - 1] + 1
       }
     }
-    return merged(found).map {
-      text.utf8Range(folded.starts[$0.lowerBound]..<folded.starts[$0.upperBound])
-    }
+    return merged(found).map { folded.starts[$0.lowerBound]..<folded.starts[$0.upperBound] }
   }
 
   /// Whether a text holds each of the words, anywhere. They are search forms already; see ``words(_:)``.
@@ -41,7 +41,7 @@ extension Folding {
   ) -> [Range<Int>]? {
     guard PlainText.run(text, from: 0, columns: .max).end == text.count else { return nil }
     var places: [Range<Int>] = []
-    for word in words where word.count <= text.count {
+    for word in words where !word.isEmpty && word.count <= text.count {
       var start = 0
       let last = text.count - word.count
       while start <= last {
@@ -59,8 +59,9 @@ extension Folding {
   static func lowered(_ byte: UInt8) -> UInt8 { byte | (byte &- 0x41 < 26 ? 0x20 : 0) }
 
   /// Sorted, and what touches joined.
-  private static func merged(_ ranges: [Range<Int>]) -> [Range<Int>] {
-    guard ranges.count > 1 else { return ranges }
+  public static func merged(_ ranges: [Range<Int>]) -> [Range<Int>] {
+    let areApart = zip(ranges, ranges.dropFirst()).allSatisfy { $0.upperBound < $1.lowerBound }
+    guard !areApart else { return ranges }
     var merged: [Range<Int>] = []
     for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
       if let last = merged.last, range.lowerBound <= last.upperBound {

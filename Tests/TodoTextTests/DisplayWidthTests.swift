@@ -83,4 +83,19 @@ struct DisplayWidthTests {
       }
     }
   }
+
+  @Test(
+    "a part of a text is as wide as alone", arguments: Samples.texts + ["re\u{301}sum\u{E9} 买 e"])
+  func bytesOfText(text: String) {
+    var place = 0
+    for character in text {
+      let bytes = place..<place + String(character).utf8.count
+      #expect(DisplayWidth.of(text, bytes: bytes) == DisplayWidth.of(character))
+      #expect(
+        DisplayWidth.of(text, bytes: 0..<place)
+          == DisplayWidth.of(String(decoding: text.utf8.prefix(place), as: UTF8.self))
+      )
+      place = bytes.upperBound
+    }
+  }
 }

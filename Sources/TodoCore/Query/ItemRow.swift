@@ -27,7 +27,10 @@ enum ItemRow {
 
   private static func tags(_ row: borrowing Statement) -> [String] {
     guard !row.isNull(11) else { return [] }
-    return row.text(11).split(separator: "\u{1F}").map(String.init)
+    let names = row.text(11)
+    // Most items have one, for which nothing need be put in order.
+    guard names.utf8.contains(0x1F) else { return [names] }
+    return names.split(separator: "\u{1F}").map(String.init)
       .sorted { Folding.nameKey($0) < Folding.nameKey($1) }
   }
 }

@@ -3,15 +3,15 @@ import TodoCore
 
 /// Reading the rows around the selected one.
 extension AppState {
-  /// The rows around an anchor: the screen and one more on each side. Each row costs as much to read as to
-  /// draw, and the next screen is read as soon as the selection comes near it.
+  /// The rows around an anchor: the screen and one more on each side, from the start of a list the screen alone.
+  /// Each row costs as much to read as to draw, and the next screen is read as soon as the selection moves near it.
   func load(_ anchor: Anchor, _ purpose: PageRequest.Purpose) -> Effect {
     let margin = max(listHeight, 10)
-    let before = anchor == .start ? 0 : margin
+    let isStart = anchor == .start
     return .load(
       PageRequest(
-        query: list.query(today: now.day), anchor: anchor, before: before,
-        after: margin + listHeight, purpose: purpose))
+        query: list.query(today: now.day), anchor: anchor,
+        before: isStart ? 0 : margin, after: (isStart ? 0 : margin) + listHeight, purpose: purpose))
   }
 
   /// Both counts; they come some time later.

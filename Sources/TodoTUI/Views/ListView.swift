@@ -17,10 +17,11 @@ struct ListView: View {
     let words = Folding.searchWords(list.search.text)
     let columns = RowColumns(
       rows, columns: area.columns - 1, tagsMatter: words.contains { $0.first == "#" })
+    let hits = SearchHits(words)
     for (index, row) in rows.enumerated() {
       let line = Area(column: area.column, row: area.row + index, columns: area.columns, rows: 1)
       RowView(
-        row: row, columns: columns, words: words,
+        row: row, columns: columns, hits: hits,
         isSelected: row.item.id == list.selection, isMarked: list.isMarked(row.item),
         hasFocus: state.focus == .list, theme: state.theme
       ).draw(on: &surface, in: line)

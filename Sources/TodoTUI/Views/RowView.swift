@@ -9,7 +9,7 @@ struct RowView: View {
   let row: RowText
   let columns: RowColumns
   /// The searched words, to be highlighted.
-  let words: [String]
+  let hits: SearchHits
   let isSelected: Bool
   let isMarked: Bool
   let hasFocus: Bool
@@ -36,7 +36,7 @@ struct RowView: View {
     let title = rest.splitRight(row.rightColumns(columns)).rest
     surface.put(
       item.title, at: title.origin, style: base, limit: title.columns, ellipsis: true)
-    surface.highlight(words, of: item.title, in: title, theme[.hit])
+    surface.highlight(hits, of: item.title, in: title, theme[.hit])
     drawRight(on: &surface, in: rest.splitRight(columns.total).right, base: base)
     guard isSelected else { return }
     let look = hasFocus ? theme[.selected] : theme[.selectedElsewhere]
@@ -56,7 +56,7 @@ struct RowView: View {
     ] where width > 0 {
       let part = Area(column: column + 2, row: area.row, columns: width, rows: 1)
       surface.put(text, at: part.origin, style: style(look), limit: width, ellipsis: true)
-      surface.highlight(words, of: text, in: part, theme[.hit])
+      surface.highlight(hits, of: text, in: part, theme[.hit])
       column += width + 2
     }
     guard columns.due > 0 else { return }

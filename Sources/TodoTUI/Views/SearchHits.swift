@@ -1,16 +1,33 @@
 import TodoText
 
 /// Where searched words stand in what a row shows: in its title, its group or its tags.
-enum SearchHits {
-  /// The places of the words; `#words` is also in `#two words`, as a word of a name.
-  static func ranges(of words: [String], in text: String) -> [Range<String.Index>] {
-    let inText = Folding.matches(of: words, in: text)
-    guard let sign = text.first, sign == "#" || sign == "@" else { return inText }
-    let inNames = words.filter { $0.first == sign && $0.count > 1 }.map { " " + $0.dropFirst() }
-    // The blank before it is no hit.
-    return inText
-      + Folding.matches(of: inNames, in: text).map {
-        text.index(after: $0.lowerBound)..<$0.upperBound
-      }
+struct SearchHits {
+  private let words: [[UInt8]]
+  /// What `#words` and `@words` find behind the sign, as words of a name: `#words` is also in `#two words`.
+  private let inNames: [(sign: UInt8, words: [UInt8])]
+
+  /// Words in their search form; see `Folding.words`.
+  init(_ words: [String]) {
+    self.words = words.map { Array($0.utf8) }
+    inNames = self.words.filter {
+      $0.count > 1 && ($0[0] == UInt8(ascii: "#") || $0[0] == UInt8(ascii: "@"))
+    }
+    .map { ($0[0], [UInt8(ascii: " ")] + $0.dropFirst()) }
+  }
+
+  /// Whether no word is searched for.
+  var isEmpty: Bool { words.isEmpty }
+
+  /// The places of the words, as ranges of the text's UTF-8, in order and apart.
+  func ranges(in text: String) -> [Range<Int>] {
+    let inText = Folding.byteMatches(of: words, in: text)
+    guard let sign = text.utf8.first, inNames.contains(where: { $0.sign == sign }) else {
+      return inText
+    }
+    let names = inNames.filter { $0.sign == sign }.map(\.words)
+    // The blank before a word is no hit.
+    let named = Folding.byteMatches(of: names, in: text)
+      .map { $0.lowerBound + 1..<$0.upperBound }
+    return Folding.merged(inText + named)
   }
 }

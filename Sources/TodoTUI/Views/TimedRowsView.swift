@@ -43,7 +43,7 @@ struct TimedRowsView {
       return
     }
     let timeColumns = rows.map { DisplayWidth.of($0.when) }.max() ?? 0
-    let words = filter.words
+    let hits = SearchHits(filter.words)
     let asideColumns = asideColumns(rest: area.columns - timeColumns - 6)
     for (number, row) in rows.enumerated() {
       let line = Area(column: area.column, row: area.row + number, columns: area.columns, rows: 1)
@@ -58,8 +58,8 @@ struct TimedRowsView {
       let shown = fitted?(number, text.columns) ?? row.text
       surface.put([Span(shown, row.style)], at: 0, of: text)
       surface.put([Span(row.aside, theme[.quiet])], at: 0, of: aside)
-      surface.highlight(words, of: shown, in: text, theme[.hit])
-      surface.highlight(words, of: row.aside, in: aside, theme[.hit])
+      surface.highlight(hits, of: shown, in: text, theme[.hit])
+      surface.highlight(hits, of: row.aside, in: aside, theme[.hit])
       surface.target(row.target, in: line)
       if isSelected { surface.restyle(line) { $0 = $0.adding(theme[.selected]) } }
     }

@@ -3,8 +3,7 @@ import Glibc
 
 /// What ncurses sends, kept until the frame is complete, so that it reaches the terminal in one piece.
 ///
-/// ncurses flushes at every movement of the cursor: a screen of 30 rows would be 40 writes, each of which may
-/// wake the terminal to draw a part of the frame.
+/// ncurses writes whenever its buffer is full, and each write may wake the terminal to draw a part of the frame.
 final class FrameOutput {
   /// Where ncurses writes to: the terminal, or a file in memory while frames are collected.
   let descriptor: Int32
@@ -27,6 +26,9 @@ final class FrameOutput {
     send()
     dup3(STDOUT_FILENO, descriptor, O_CLOEXEC)
   }
+
+  /// Forgets what was kept.
+  func drop() { lseek(frame, 0, SEEK_SET) }
 
   /// Sends what was kept. Where there is no such file, ncurses has sent it already.
   func send() {

@@ -46,7 +46,6 @@ final class NcursesScreen {
     raw()
     noecho()
     nonl()
-    keypad(window, true)
     // The loop reads the keyboard; ncurses must not stop drawing because a key waits there.
     typeahead(-1)
     mytodo_keep_palette()
@@ -56,6 +55,13 @@ final class NcursesScreen {
     Signals.rescue(terminal: STDOUT_FILENO, modes: modes, reset: NcursesScreen.resetText)
     FrameOutput.send(NcursesScreen.pasteOn.utf8)
     output.collect()
+    // Until its screen was left and entered once, ncurses takes each movement of the cursor for a call from outside
+    // and writes it out by itself: a hundred writes a frame. So that is done here, where nobody sees it, and the
+    // terminal gets all with the first frame.
+    endwin()
+    output.drop()
+    doupdate()
+    keypad(window, true)
   }
 
   /// Whether the terminal reports clicks and the wheel.
