@@ -15,7 +15,9 @@ extension RowSkipper {
     var count = 0
     var last: [SortColumn.Range]?
     for range in keyset(walk).ranges(of: piece, after: place, before: nil) {
-      if let key = try key(compiler.key(of: walk, in: range, offset: step - count - 1)) {
+      if let key = try key(
+        compiler.key(of: walk, in: range, backward: backward, offset: step - count - 1))
+      {
         return (key, step)
       }
       let all = try database.integer(compiler.count(of: walk, in: range)) ?? 0
@@ -23,7 +25,7 @@ extension RowSkipper {
       if all > 0 { last = range }
     }
     guard let last,
-      let key = try key(compiler.key(of: walk, in: last, backward: true, offset: 0))
+      let key = try key(compiler.key(of: walk, in: last, backward: !backward, offset: 0))
     else { return nil }
     return (key, count)
   }
@@ -62,8 +64,10 @@ extension RowSkipper {
   private func endlessKey(
     of walk: QuerySource, in piece: [SortColumn.Range], offset: Int
   ) throws(StoreError) -> [Value]? {
-    guard let sql = compiler.endlessKey(of: walk, in: piece, offset: offset),
-      let row = try key(sql), row.first == .int(walk.half),
+    guard
+      let sql = compiler.endlessKey(
+        of: walk, in: piece, backward: backward, offset: offset),
+      let row = try key(sql), row.first == .int(walk.half?.done),
       piece.first != .null || row[1] == .null
     else { return nil }
     return Array(row.dropFirst())
@@ -73,16 +77,19 @@ extension RowSkipper {
   private func comesBefore(_ a: [Value], _ b: [Value]) -> Bool {
     for (column, pair) in zip(compiler.columns, zip(a, b)) where !pair.0.isSame(as: pair.1) {
       switch pair {
-      case (.integer(let one), .integer(let other)): return (one < other) == column.ascending
+      case (.integer(let one), .integer(let other)):
+        return (one < other) == (column.ascending != backward)
       case (.text(let one), .text(let other)):
-        return one.utf8.lexicographicallyPrecedes(other.utf8) == column.ascending
+        return one.utf8.lexicographicallyPrecedes(other.utf8) == (column.ascending != backward)
       default: return false
       }
     }
     return false
   }
 
-  private func keyset(_ walk: QuerySource) -> Keyset { compiler.keyset(of: walk, backward: false) }
+  private func keyset(_ walk: QuerySource) -> Keyset {
+    compiler.keyset(of: walk, backward: backward)
+  }
 
   private func key(_ sql: SQL) throws(StoreError) -> [Value]? {
     let statement = try database.prepare(sql.text)

@@ -9,12 +9,18 @@ struct RowSkipper {
   private let few: Int
   let compiler: QueryCompiler
   let database: Database
+  /// Whether it goes from the last row to the first.
+  let backward: Bool
   /// How many rows are still to be passed over.
   private(set) var left: Int
   /// The sort values of the last row that was passed over.
   private(set) var place: [Value]?
 
-  init(_ compiler: QueryCompiler, in database: Database, offset: Int, few: Int = 100) {
+  init(
+    _ compiler: QueryCompiler, in database: Database, offset: Int, few: Int = 100,
+    backward: Bool = false
+  ) {
+    self.backward = backward
     self.few = few
     self.compiler = compiler
     self.database = database
@@ -48,10 +54,15 @@ struct RowSkipper {
     }
   }
 
+  /// The row that is looked for, after `run`.
+  var row: SQL {
+    compiler.items(from: place, inclusive: false, backward: backward, limit: 1, offset: left)
+  }
+
   /// Passes over all but few rows; over none where the rows have to be sorted.
   mutating func run() throws(StoreError) {
     guard compiler.isInOrder else { return }
-    let pieces = Keyset(columns: compiler.columns, backward: false)
+    let pieces = Keyset(columns: compiler.columns, backward: backward)
       .ranges(from: nil, inclusive: true)
     for piece in pieces where left > few { try pass(piece) }
   }

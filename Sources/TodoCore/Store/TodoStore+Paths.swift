@@ -52,14 +52,6 @@ extension TodoStore {
     return plan
   }
 
-  /// Whether what is read belongs to one state of the file, which stays as it is.
-  private var isOfSnapshot: Bool { database.isInTransaction && !database.isWriting }
-
-  /// Keeps a plan of this snapshot for the next time.
-  func remember(_ plan: QueryPlan) {
-    if isOfSnapshot { knownPlans.keep(plan) }
-  }
-
   /// The ways of a list in which nothing is searched.
   private func listWays(
     _ plan: inout QueryPlan, inOrder: Bool
@@ -162,40 +154,5 @@ extension TodoStore {
   /// Whether there are not many such rows; passes over no more than it must.
   func isFew(_ rows: SQL, _ few: Int) throws(StoreError) -> Bool {
     try database.integer(SQL("SELECT 1 FROM ") + rows + SQL(" LIMIT 1 OFFSET ?", .int(few))) == nil
-  }
-
-  /// What one of the ways of a query finds: the first that comes to an end within its patience. Where rows stand so
-  /// badly that none does, it is the first way after all.
-  func firstInTime<T>(
-    _ query: TodoQuery, _ read: (QueryCompiler) throws(StoreError) -> T
-  ) throws(StoreError) -> T {
-    var plan = try plan(for: query, narrowing: true)
-    if plan.isNarrowed, let way = plan.ways.first {
-      let compiler = plan.compiler(way)
-      if let found = try database.within(
-        way.patience ?? 0, { () throws(StoreError) in try read(compiler) })
-      {
-        return found
-      }
-      plan = try self.plan(for: query)
-    }
-    for var way in plan.ways {
-      if way.isAmongMany {
-        if plan.manyPlaces == nil {
-          guard let places = try manyPlaces(of: plan) else { continue }
-          plan.manyPlaces = places
-          remember(plan)
-        }
-        way.places = plan.manyPlaces
-      }
-      let compiler = plan.compiler(way)
-      guard let patience = way.patience else { return try read(compiler) }
-      if let found = try database.within(
-        patience, { () throws(StoreError) in try read(compiler) })
-      {
-        return found
-      }
-    }
-    return try read(plan.compiler(plan.ways[0]))
   }
 }

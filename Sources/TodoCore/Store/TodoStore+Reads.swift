@@ -46,11 +46,9 @@ extension TodoStore {
   private func page(
     _ query: TodoQuery, atOffset offset: Int, before: Int, after: Int
   ) throws(StoreError) -> Page {
-    let counting = try jumpCompiler(for: query.withoutKeeping)
-    var skipper = RowSkipper(counting, in: database, offset: max(0, offset))
+    var skipper = try skipper(for: query.withoutKeeping, offset: max(0, offset))
     try skipper.run()
-    let found = try rows(
-      counting.items(from: skipper.place, inclusive: false, limit: 1, offset: skipper.left))
+    let found = try rows(skipper.row)
     guard let row = found.first else {
       return try page(query, at: .end, before: before, after: after)
     }
