@@ -21,6 +21,10 @@ static inline int mytodo_checkpoint_on_close(sqlite3 *db) {
   return sqlite3_db_config(db, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 0, (int *)0);
 }
 
+// SQLite counts the memory of the process, under a lock at each piece of it, for questions that nobody asks here. To
+// be called before the first connection is opened.
+static inline int mytodo_count_no_memory(void) { return sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0); }
+
 // The first bytes of the file, by SQLite's own descriptor: no lock is taken and nothing is interpreted.
 // POSIX locks belong to the process, and closing any other descriptor of the file would drop those that
 // SQLite holds (sqlite.org/howtocorrupt.html, 2.2).

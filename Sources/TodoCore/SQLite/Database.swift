@@ -14,6 +14,7 @@ final class Database {
   /// Opens the file, which must exist unless `creating`; nothing is written by that alone.
   init(path: String, creating: Bool = false, readOnly: Bool = false) throws(StoreError) {
     self.path = path
+    _ = Database.memoryIsNotCounted
     trace = StatementTrace.fromEnvironment
     let flags =
       readOnly
@@ -30,6 +31,8 @@ final class Database {
     waitForOthers()
     trace?.attach(to: handle)
   }
+
+  private static let memoryIsNotCounted = mytodo_count_no_memory()
 
   /// Commits no longer move the log into the file; they only note how long it is.
   func leaveCheckpoints() {

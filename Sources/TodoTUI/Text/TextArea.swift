@@ -4,6 +4,7 @@ public struct TextArea: Hashable, Sendable {
   /// Where Up and Down want to go, kept while they pass shorter rows.
   private var goal: Int?
   private var top = 0
+  private var layout = Derived<WrappedText?>(nil)
 
   /// The columns that it is drawn in; its owner keeps it up to date, since Up and Down go by rows of
   /// the screen.
@@ -94,7 +95,7 @@ public struct TextArea: Hashable, Sendable {
     on surface: inout Surface, in area: Area, style: Style = .plain, focused: Bool = true
   ) {
     guard !area.isEmpty else { return }
-    let wrapped = wrapped(columns: area.columns)
+    let wrapped = kept(columns: area.columns) ?? laidOut(columns: area.columns)
     let caretRow = wrapped.row(of: edited.caret)
     let first = TextArea.scrolled(
       top, toShow: caretRow, of: wrapped.rows.count, height: area.rows)
@@ -113,8 +114,28 @@ public struct TextArea: Hashable, Sendable {
   }
 
   /// One column stays free, so that the caret has a place behind a full row.
-  private func wrapped(columns: Int) -> WrappedText {
+  private func laidOut(columns: Int) -> WrappedText {
     WrappedText(edited.text, columns: columns - 1)
+  }
+
+  /// The text as it was laid out last, if that was for so many columns.
+  private func kept(columns: Int) -> WrappedText? {
+    guard let kept = layout.value, kept.columns == columns - 1, kept.text == edited.text else {
+      return nil
+    }
+    return kept
+  }
+
+  /// Lays the text out; where that was done before, only the lines that have changed.
+  private mutating func wrapped(columns: Int) -> WrappedText {
+    if layout.value?.columns == columns - 1 {
+      layout.value?.update(to: edited.text)
+    } else {
+      layout.value = nil
+    }
+    let wrapped = layout.value ?? laidOut(columns: columns)
+    layout.value = wrapped
+    return wrapped
   }
 
   private mutating func move(toGoal goal: Int?, _ rowAfter: (Int) -> Int) {
@@ -144,32 +165,6 @@ public struct TextArea: Hashable, Sendable {
   private static func scrolled(_ top: Int, toShow row: Int, of rows: Int, height: Int) -> Int {
     let lowest = max(0, min(top, rows - height))
     return min(max(lowest, row - height + 1), row)
-  }
-}
-
-extension WrappedText {
-  fileprivate func column(of index: String.Index, inRow row: Int) -> Int {
-    text.columns(in: rows[row].range.lowerBound..<index)
-  }
-
-  /// The last place that is drawn in this row: the end of a continued row is the start of the next.
-  fileprivate func lastPlace(inRow row: Int) -> String.Index {
-    let range = rows[row].range
-    return rows[row].isContinued && !range.isEmpty
-      ? text.index(before: range.upperBound) : range.upperBound
-  }
-
-  fileprivate func place(column: Int, inRow row: Int) -> String.Index {
-    var index = rows[row].range.lowerBound
-    let last = lastPlace(inRow: row)
-    var sum = 0
-    while index < last {
-      let next = text.cluster(at: index, column: sum)
-      sum += next.columns
-      if sum > column { break }
-      index = next.end
-    }
-    return index
   }
 }
 

@@ -12,7 +12,9 @@ public struct WrappedText: Sendable {
   }
 
   /// The text that was broken.
-  public let text: String
+  public private(set) var text: String
+  /// The most columns of a row.
+  public let columns: Int
   /// The rows; at least one.
   public private(set) var rows: [Row] = []
 
@@ -20,6 +22,7 @@ public struct WrappedText: Sendable {
   /// reach over the edge. After `limit` rows, which is at least one, it stops.
   public init(_ text: String, columns: Int, limit: Int = .max) {
     self.text = text
+    self.columns = columns
     var start = text.startIndex
     var column = 0
     // Where the row may be broken, and the column there.
@@ -56,6 +59,43 @@ public struct WrappedText: Sendable {
     }
   }
 
+  /// Takes another text, and breaks only those of its lines that the old one has not at its start or end: of a long
+  /// text a key changes one. To be used where no limit was set.
+  mutating func update(to new: String) {
+    let old = text
+    let same = old.commonEnds(with: new)
+    guard same.start < max(old.utf8.count, new.utf8.count) else { return }
+    let (first, last) = changedRows(from: same.start, to: old.utf8.count - same.end)
+    let start = offset(first)
+    let moved = new.utf8.count - old.utf8.count
+    let end = last < rows.count ? offset(last) + moved : new.utf8.count
+    let changed = String(decoding: new.utf8.prefix(end).dropFirst(start), as: UTF8.self)
+    var broken = WrappedText(changed, columns: columns).rows
+    // Behind its last break begins the first row that is kept.
+    if last < rows.count { broken.removeLast() }
+    rows =
+      rows[..<first].map { $0.moved(by: 0, from: old, to: new) }
+      + broken.map { $0.moved(by: start, from: changed, to: new) }
+      + rows[last...].map { $0.moved(by: moved, from: old, to: new) }
+    text = new
+  }
+
+  /// The rows of the lines that have one of these bytes, or touch them.
+  private func changedRows(from start: Int, to end: Int) -> (first: Int, last: Int) {
+    func begins(_ row: Int) -> Bool { row == 0 || !rows[row - 1].isContinued }
+    // A byte beyond a break must be the same too: beside another one it may be no break, or half of one.
+    var first = row(of: text.utf8.index(text.startIndex, offsetBy: start))
+    while first > 0, !begins(first) || offset(first) >= start { first -= 1 }
+    var last = max(first + 1, row(of: text.utf8.index(text.startIndex, offsetBy: end)))
+    while last < rows.count, !begins(last) || offset(last) <= end { last += 1 }
+    return (first, last)
+  }
+
+  /// How many bytes come before a row.
+  private func offset(_ row: Int) -> Int {
+    text.utf8.distance(from: text.startIndex, to: rows[row].range.lowerBound)
+  }
+
   /// The text of a row, which must exist.
   public subscript(row: Int) -> Substring { text[rows[row].range] }
 
@@ -71,7 +111,34 @@ public struct WrappedText: Sendable {
   }
 }
 
+extension WrappedText.Row {
+  /// The same bytes of another text, in which so many more come before them.
+  fileprivate func moved(by bytes: Int, from old: String, to new: String) -> Self {
+    func moved(_ index: String.Index) -> String.Index {
+      let offset = old.utf8.distance(from: old.startIndex, to: index) + bytes
+      return new.utf8.index(new.startIndex, offsetBy: offset)
+    }
+    return Self(range: moved(range.lowerBound)..<moved(range.upperBound), isContinued: isContinued)
+  }
+}
+
 extension String {
+  /// How many bytes two texts have in common at their starts, and how many of the others at their ends.
+  fileprivate func commonEnds(with other: String) -> (start: Int, end: Int) {
+    utf8.withContiguousStorageIfAvailable { bytes in
+      other.utf8.withContiguousStorageIfAvailable { others in
+        let most = min(bytes.count, others.count)
+        var start = 0
+        while start < most, bytes[start] == others[start] { start += 1 }
+        var end = 0
+        while end < most - start, bytes[bytes.count - 1 - end] == others[others.count - 1 - end] {
+          end += 1
+        }
+        return (start, end)
+      } ?? (0, 0)
+    } ?? (0, 0)
+  }
+
   /// Chinese and Japanese closing marks may not begin a row.
   fileprivate func staysWithPrevious(at index: Index) -> Bool {
     switch unicodeScalars[index].value {
