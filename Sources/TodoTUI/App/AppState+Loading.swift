@@ -107,9 +107,11 @@ extension AppState {
     list.select(index, screenRow: row, height: listHeight)
   }
 
-  /// The next rows, where the window ends within a screen of the selected one and the list does not.
+  /// The next rows, where the window ends within a screen of the selected one and the list does not. On its first
+  /// row a list needs no more than the screen.
   func loadMore(around index: Int) -> Effect? {
     let window = list.window
+    if index == 0, window.isAtStart, window.rows.count >= listHeight { return nil }
     let isShort =
       !window.isAtStart && index < listHeight
       || !window.isAtEnd && window.rows.count - 1 - index < listHeight

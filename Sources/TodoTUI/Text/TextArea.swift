@@ -4,7 +4,7 @@ public struct TextArea: Hashable, Sendable {
   /// Where Up and Down want to go, kept while they pass shorter rows.
   private var goal: Int?
   private var top = 0
-  private var layout = Derived<WrappedText?>(nil)
+  private var layout = TextLayout()
 
   /// The columns that it is drawn in; its owner keeps it up to date, since Up and Down go by rows of
   /// the screen.
@@ -120,7 +120,7 @@ public struct TextArea: Hashable, Sendable {
 
   /// The text as it was laid out last, if that was for so many columns.
   private func kept(columns: Int) -> WrappedText? {
-    guard let kept = layout.value, kept.columns == columns - 1, kept.text == edited.text else {
+    guard let kept = layout.wrapped, kept.columns == columns - 1, kept.text == edited.text else {
       return nil
     }
     return kept
@@ -128,13 +128,13 @@ public struct TextArea: Hashable, Sendable {
 
   /// Lays the text out; where that was done before, only the lines that have changed.
   private mutating func wrapped(columns: Int) -> WrappedText {
-    if layout.value?.columns == columns - 1 {
-      layout.value?.update(to: edited.text)
+    if layout.wrapped?.columns == columns - 1 {
+      layout.wrapped?.update(to: edited.text)
     } else {
-      layout.value = nil
+      layout.wrapped = nil
     }
-    let wrapped = layout.value ?? laidOut(columns: columns)
-    layout.value = wrapped
+    let wrapped = layout.wrapped ?? laidOut(columns: columns)
+    layout.wrapped = wrapped
     return wrapped
   }
 

@@ -16,6 +16,7 @@ final class NcursesScreen {
   private let output = FrameOutput()
   private var shown: Surface?
   private var isUp = true
+  private var isKeypadOn = false
 
   // Bracketed paste is the only thing that is written behind ncurses' back: it does not know it.
   private static let pasteOn = "\u{1B}[?2004h"
@@ -56,12 +57,10 @@ final class NcursesScreen {
     FrameOutput.send(NcursesScreen.pasteOn.utf8)
     output.collect()
     // Until its screen was left and entered once, ncurses takes each movement of the cursor for a call from outside
-    // and writes it out by itself: a hundred writes a frame. So that is done here, where nobody sees it, and the
-    // terminal gets all with the first frame.
+    // and writes it out by itself: a hundred writes a frame. So it is left here, where nobody sees it, and entered
+    // with the first frame.
     endwin()
     output.drop()
-    doupdate()
-    keypad(window, true)
   }
 
   /// Whether the terminal reports clicks and the wheel.
@@ -86,6 +85,10 @@ final class NcursesScreen {
     curs_set(surface.cursor == nil ? 0 : 1)
     wnoutrefresh(window)
     doupdate()
+    if !isKeypadOn {
+      isKeypadOn = true
+      keypad(window, true)
+    }
     output.send()
   }
 
