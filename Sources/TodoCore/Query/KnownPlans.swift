@@ -51,6 +51,6 @@ extension QueryPlan {
   }
 
   fileprivate var numberOfPlaces: Int {
-    (places?.count ?? 0) + ([manyPlaces, jump?.places].compactMap { $0?.count }.max() ?? 0)
+    [places, manyPlaces, jump?.places].reduce(0) { $0 + ($1?.count ?? 0) }
   }
 }
