@@ -99,23 +99,52 @@ static inline int mytodo_register_trigram(sqlite3 *db) {
   return api->xCreateTokenizer(api, "trigram", base, &own, sqlite3_free);
 }
 
-// among(place, places): whether a number is one of those in a blob, which stand there in ascending order, each as eight
-// bytes of this machine. A walk along an index asks it for each entry and looks at no row in vain.
-static inline void mytodo_among(sqlite3_context *context, int count, sqlite3_value **values) {
-  const char *first = sqlite3_value_blob(values[1]);
-  int left = sqlite3_value_bytes(values[1]) / 8;
-  int64_t wanted = sqlite3_value_int64(values[0]), found = 0;
-  (void)count;
+// Numbers in ascending order, each once, and for each a bit at the place that its hash tells: of eight that are not
+// among them, seven are told by one look.
+typedef struct {
+  const int64_t *numbers;
+  int64_t count;
+  uint64_t *marks;
+  // So many bits of a hash are left out; 64 less the width of `marks`.
+  int shift;
+  // What keeps all this in memory.
+  void *owner;
+} mytodo_places;
+
+static inline uint64_t mytodo_places_hash(const mytodo_places *set, int64_t number) {
+  return ((uint64_t)number * UINT64_C(0x9E3779B97F4A7C15)) >> set->shift;
+}
+static inline void mytodo_places_mark(mytodo_places *set) {
+  for (int64_t i = 0; i < set->count; i++) {
+    uint64_t hash = mytodo_places_hash(set, set->numbers[i]);
+    set->marks[hash >> 6] |= UINT64_C(1) << (hash & 63);
+  }
+}
+static inline int mytodo_places_has(const mytodo_places *set, int64_t wanted) {
+  uint64_t hash = mytodo_places_hash(set, wanted);
+  if (!(set->marks[hash >> 6] >> (hash & 63) & 1)) return 0;
+  const int64_t *first = set->numbers;
+  int64_t left = set->count;
   while (left > 1) {
-    int half = left / 2;
-    memcpy(&found, first + 8 * (size_t)(half - 1), 8);
-    if (found < wanted) first += 8 * (size_t)half;
+    int64_t half = left / 2;
+    if (first[half - 1] < wanted) first += half;
     left -= half;
   }
-  if (left == 1) memcpy(&found, first, 8);
-  sqlite3_result_int(context, left == 1 && found == wanted);
+  return left == 1 && *first == wanted;
+}
+
+// among(place, places): whether a number is one of those that are bound to the parameter. A walk along an index asks it
+// for each entry and looks at no row in vain.
+static inline void mytodo_among(sqlite3_context *context, int count, sqlite3_value **values) {
+  const mytodo_places *set = sqlite3_value_pointer(values[1], "mytodo_places");
+  (void)count;
+  sqlite3_result_int(context, set != 0 && mytodo_places_has(set, sqlite3_value_int64(values[0])));
 }
 static inline int mytodo_register_among(sqlite3 *db) {
   return sqlite3_create_function(
       db, "among", 2, SQLITE_UTF8 | SQLITE_DETERMINISTIC | SQLITE_DIRECTONLY, 0, mytodo_among, 0, 0);
+}
+// Binds the places themselves, without a copy; `release` gets them when the statement has let go of them.
+static inline int mytodo_bind_places(sqlite3_stmt *s, int i, mytodo_places *set, void (*release)(void *)) {
+  return sqlite3_bind_pointer(s, i, set, "mytodo_places", release);
 }

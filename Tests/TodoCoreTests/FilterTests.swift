@@ -93,5 +93,9 @@ import Testing
     #expect(counts.tags == ["x": 2, "y": 1])
     #expect(counts.groups.values.map { $0 } == [1])
     #expect((counts.all, counts.today, counts.done, counts.ungrouped) == (3, 1, 1, 2))
+    // Of what others wrote without its place, too.
+    try store.database.execute("UPDATE item_tag SET ord = NULL")
+    let unplaced = try store.listCounts(today: CalendarDay(number: 20_000), includingTags: true)
+    #expect(unplaced.tags == counts.tags)
   }
 }

@@ -160,5 +160,9 @@ import TodoText
     let plan = try Plan(of: SQL(ListCounts.sql, .integer(20_501)), in: Plan.seeded())
     #expect(plan.lines.contains { $0.detail.contains("item_group_open") }, "\(plan)")
     #expect(!plan.readsTheTable, "\(plan)")
+    let sql = SQL(ListCounts.sql + ListCounts.tagSQL, .integer(20_501))
+    let tags = try Plan(of: sql, in: Plan.seeded())
+    #expect(tags.lines.contains { $0.detail.contains("item_open (ord=?)") }, "\(tags)")
+    #expect(!tags.readsTheTable, "\(tags)")
   }
 }

@@ -53,6 +53,34 @@ import Testing
     }
   }
 
+  @Test(
+    "at every number of a long list, whatever part of it is done and where",
+    arguments: ["ord % 7 = 0", "ord < 6000 << 20", "title_key < '07'", "due_day IS NULL", "1", "0"])
+  func long(isDone: String) throws {
+    let lists = try WrittenLists(seed: 1)
+    let store = lists.stores.mine
+    try store.database.execute(
+      """
+      UPDATE item SET done = \(isDone), priority = ord >> 21 & 3,
+        group_id = CASE WHEN (ord >> 20) % 5 < 3 THEN x'00000000000040008000000000000001' END
+      """)
+    let filters: [TodoQuery.Filter] = [
+      .everything, .done(false), .group(ListQuery.group), .and([.group(nil), .done(false)]),
+    ]
+    for order in ListQuery.orders {
+      for filter in filters {
+        let query = TodoQuery(filter: filter, sort: order.keys)
+        let all = try store.ids(
+          QueryCompiler(query, names: SearchNames(), path: .free).ids(from: nil, limit: 30_000))
+        for offset in stride(from: 1_100, to: all.count, by: 2_777) + [all.count - 1]
+        where offset >= 0 {
+          let page = try store.page(query, at: .offset(offset), before: 0, after: 1)
+          #expect(page.rows.first?.item.id == all[offset], "\(order.name) \(filter) \(offset)")
+        }
+      }
+    }
+  }
+
   @Test("where groups whose names have the word stand one behind the other")
   func groups() throws {
     let store = try Plan.seeded(12_249)

@@ -6,6 +6,20 @@ extension QuerySource {
     let conditions: [SQL]
   }
 
+  /// The value of `done` where that is the only condition but for places, and these; `nil` for other conditions.
+  var half: (done: Int, places: [SQL])? {
+    var others = conditions.filter { $0 != .always }
+    guard let place = others.firstIndex(where: { $0 == .isOpen || $0 == .isDone }) else {
+      return nil
+    }
+    let half = others.remove(at: place)
+    let isOfPlaces = others.allSatisfy { condition in
+      condition.values.allSatisfy { if case .places = $0 { true } else { false } }
+        && !condition.values.isEmpty
+    }
+    return isOfPlaces ? (half == .isOpen ? 0 : 1, others) : nil
+  }
+
   /// The same rows for one who only passes over them.
   var passed: QuerySource {
     passing.map {

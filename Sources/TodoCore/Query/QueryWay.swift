@@ -17,7 +17,7 @@ struct QueryWay {
 
   /// A walk among places that could as well be sorted. It is left when it has taken about as long as that takes.
   init(_ path: QueryPath, amongFew places: PlaceSet) {
-    self.init(path, among: places, patience: max(20, places.places.count / 25))
+    self.init(path, among: places, patience: max(20, places.count / 25))
   }
 
   /// A walk among places that are many, to its end: for rows that stand far behind others.

@@ -7,107 +7,112 @@
 struct RowSkipper {
   /// So few are left to a merge.
   private let few: Int
-  private let compiler: QueryCompiler
-  private let database: Database
+  let compiler: QueryCompiler
+  let database: Database
+  /// Whether it goes from the last row to the first.
+  let backward: Bool
   /// How many rows are still to be passed over.
   private(set) var left: Int
   /// The sort values of the last row that was passed over.
   private(set) var place: [Value]?
 
-  init(_ compiler: QueryCompiler, in database: Database, offset: Int, few: Int = 100) {
+  init(
+    _ compiler: QueryCompiler, in database: Database, offset: Int, few: Int = 100,
+    backward: Bool = false
+  ) {
+    self.backward = backward
     self.few = few
     self.compiler = compiler
     self.database = database
     left = offset
   }
 
+  /// The walks of one piece of the order, the first of which goes ahead.
+  private struct Walks {
+    var all: [QuerySource]
+    /// How many rows of each are behind.
+    var passed: [Int]
+    /// How far the first one goes next.
+    var step: Int
+    /// How often in a row that was too far.
+    var misses = 0
+    /// How many rows of the second come with each of the first, as far as the last round tells.
+    var rate: Double?
+
+    /// The first one has no row that is still to be passed over.
+    mutating func end() {
+      all.removeFirst()
+      passed.removeFirst()
+      rate = nil
+    }
+
+    /// Lets another one go ahead.
+    mutating func lead(by index: Int) {
+      all.swapAt(0, index)
+      passed.swapAt(0, index)
+      rate = rate.map { 1 / $0 }
+    }
+  }
+
+  /// The row that is looked for, after `run`.
+  var row: SQL {
+    compiler.items(from: place, inclusive: false, backward: backward, limit: 1, offset: left)
+  }
+
   /// Passes over all but few rows; over none where the rows have to be sorted.
   mutating func run() throws(StoreError) {
     guard compiler.isInOrder else { return }
-    let pieces = Keyset(columns: compiler.columns, backward: false)
+    let pieces = Keyset(columns: compiler.columns, backward: backward)
       .ranges(from: nil, inclusive: true)
     for piece in pieces where left > few { try pass(piece) }
   }
 
   /// Passes over rows of one piece of the order, to its end where it has no more than are left.
   private mutating func pass(_ piece: [SortColumn.Range]) throws(StoreError) {
-    var walks = compiler.sources.map(\.passed)
-    var step = min(left / 2, 512)
-    var misses = 0
-    while left > few, let walk = walks.first {
-      if walks.count == 1 { step = left }
-      step = max(1, min(step, left))
-      guard let reached = try reach(step, of: walk, in: piece) else {
-        walks.removeFirst()
+    let sources = compiler.sources.map(\.passed)
+    var walks = Walks(
+      all: sources, passed: sources.map { _ in 0 }, step: min(left / 2, 512))
+    while left > few, let walk = walks.all.first {
+      if walks.all.count == 1 { walks.step = left }
+      let step = max(1, min(walks.step, left))
+      guard let reached = try reach(step, of: walk, passed: walks.passed[0], in: piece) else {
+        walks.end()
         continue
       }
-      let others = try walks.dropFirst().map { (other) throws(StoreError) in
-        try count(other, in: piece, before: reached.key)
+      let guess = walks.all.count == 2 ? walks.rate.map { Int($0 * Double(reached.count)) } : nil
+      let others = try walks.all.indices.dropFirst().map { (other) throws(StoreError) in
+        try count(
+          walks.all[other], passed: walks.passed[other], in: piece, before: reached.key,
+          about: guess)
       }
-      let total = others.reduce(reached.count, +)
-      if total <= left {
-        place = reached.key
-        left -= total
-        // A little less than what is likely: too far costs a round.
-        step = Int(Double(left) * Double(reached.count) / Double(total) * 0.97)
-        misses = 0
-      } else if reached.count == 1 {
-        // Its next row is further on than where this ends.
-        walks.removeFirst()
-        step = left / 2
-      } else {
-        // Too far, for of another walk very many come first: that one goes on. Of two, it can't go too far.
-        let most = others.indices.max { others[$0] < others[$1] } ?? 0
-        // The more often, the less is dared: of several, this one may be such a walk too.
-        step = ((left - reached.count) / (walks.count - 1)) >> misses
-        walks.swapAt(0, most + 1)
-        misses += 1
-      }
+      take(reached, others, &walks)
     }
   }
 
-  /// The row of a walk that is so many rows further on, or its last one, and how many that is; `nil` where none is left.
-  private func reach(
-    _ step: Int, of walk: QuerySource, in piece: [SortColumn.Range]
-  ) throws(StoreError) -> (key: [Value], count: Int)? {
-    var passed = 0
-    var last: [SortColumn.Range]?
-    for range in keyset(walk).ranges(of: piece, after: place, before: nil) {
-      if let key = try key(compiler.key(of: walk, in: range, offset: step - passed - 1)) {
-        return (key, step)
-      }
-      let count = try number(compiler.count(of: walk, in: range))
-      passed += count
-      if count > 0 { last = range }
+  /// Decides how it goes on where one walk has reached a row with so many of the others before it.
+  private mutating func take(
+    _ reached: (key: [Value], count: Int), _ others: [Int], _ walks: inout Walks
+  ) {
+    let total = others.reduce(reached.count, +)
+    if let other = others.first, other > 0 { walks.rate = Double(other) / Double(reached.count) }
+    if total <= left {
+      place = reached.key
+      left -= total
+      walks.passed = zip(walks.passed, [reached.count] + others).map(+)
+      // A little less than what is likely: too far costs a round.
+      walks.step = Int(Double(left) * Double(reached.count) / Double(total) * 0.97)
+      walks.misses = 0
+    } else if reached.count == 1 {
+      // Its next row is further on than where this ends.
+      walks.end()
+      walks.step = left / 2
+    } else {
+      // Too far, for of another walk very many come first: that one goes on. Of two, it can't go too far.
+      let most = others.indices.max { others[$0] < others[$1] } ?? 0
+      // The more often, the less is dared: of several, this one may be such a walk too.
+      walks.step = ((left - reached.count) / (walks.all.count - 1)) >> walks.misses
+      walks.lead(by: most + 1)
+      walks.misses += 1
     }
-    guard let last,
-      let key = try key(compiler.key(of: walk, in: last, backward: true, offset: 0))
-    else { return nil }
-    return (key, passed)
-  }
-
-  private func count(
-    _ walk: QuerySource, in piece: [SortColumn.Range], before key: [Value]
-  ) throws(StoreError) -> Int {
-    var count = 0
-    for range in keyset(walk).ranges(of: piece, after: place, before: key) {
-      count += try number(compiler.count(of: walk, in: range))
-    }
-    return count
-  }
-
-  private func keyset(_ walk: QuerySource) -> Keyset { compiler.keyset(of: walk, backward: false) }
-
-  private func key(_ sql: SQL) throws(StoreError) -> [Value]? {
-    let statement = try database.prepare(sql.text)
-    try statement.bind(sql.values)
-    guard try statement.step() else { return nil }
-    return (0..<statement.columnCount).map { statement.value($0) }
-  }
-
-  private func number(_ sql: SQL) throws(StoreError) -> Int {
-    let statement = try database.prepare(sql.text)
-    try statement.bind(sql.values)
-    return try statement.step() ? statement.int(0) : 0
   }
 }

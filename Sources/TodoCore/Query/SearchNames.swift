@@ -27,24 +27,18 @@ struct SearchableTag: Sendable {
 
 /// Every tag as search sees it, and the state of the file in which that holds.
 struct KnownTags {
-  let dataVersion: Int?
-  let totalChanges: Int
+  let state: FileState
   let tags: [SearchableTag]
 }
 
 extension TodoStore {
   /// Every tag that an item has. A search asks with each key; they are read again where anything was written since.
   func searchableTags() throws(StoreError) -> [SearchableTag] {
-    let version = try database.integer("PRAGMA data_version")
-    let changes = database.totalChanges
-    if let known = knownTags, known.dataVersion == version, known.totalChanges == changes {
-      return known.tags
-    }
+    let state = try fileState()
+    if let known = knownTags, known.state == state { return known.tags }
     let tags = try tags().map(SearchableTag.init)
     // What is written here may be taken back.
-    knownTags =
-      database.isWriting
-      ? nil : KnownTags(dataVersion: version, totalChanges: changes, tags: tags)
+    knownTags = database.isWriting ? nil : KnownTags(state: state, tags: tags)
     return tags
   }
 }

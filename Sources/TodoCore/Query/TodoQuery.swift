@@ -76,6 +76,13 @@ public struct TodoQuery: Hashable, Sendable {
     return query
   }
 
+  /// The same without what is kept.
+  var withoutKeeping: TodoQuery {
+    var query = self
+    query.keeping = []
+    return query
+  }
+
   /// Whether an item is shown only because it is kept.
   func keeps(_ item: TodoItem) -> Bool {
     item.done && keeping.contains(item.id) && filter.conjuncts.contains(.done(false))

@@ -82,8 +82,12 @@ final class Database {
 
   /// The first column of the first row as a number, or `nil` where there is no row or it is NULL.
   func integer(_ sql: String, _ values: Value...) throws(StoreError) -> Int? {
-    let statement = try prepare(sql)
-    try statement.bind(values)
+    try integer(SQL(sql, values: values))
+  }
+
+  func integer(_ sql: SQL) throws(StoreError) -> Int? {
+    let statement = try prepare(sql.text)
+    try statement.bind(sql.values)
     return try statement.step() ? statement.optionalInt(0) : nil
   }
 

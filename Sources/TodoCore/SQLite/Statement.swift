@@ -33,6 +33,7 @@ struct Statement: ~Copyable {
           }
         }
       case .blob(let bytes): mytodo_bind_blob(handle, index, bytes, Int32(bytes.count))
+      case .places(let places): places.bind(to: handle, at: index)
       }
     guard code == SQLITE_OK else { throw database.failure() }
   }

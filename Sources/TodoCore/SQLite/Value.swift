@@ -6,6 +6,8 @@ enum Value: Hashable, Sendable {
   case integer(Int64)
   case text(String)
   case blob([UInt8])
+  /// What the function `among` looks into; no column holds it.
+  case places(PlaceList)
 
   /// The 16 bytes of an id.
   static func id(_ id: UUID?) -> Value {

@@ -41,12 +41,20 @@ extension ListCounts {
     SELECT 6, NULL, EXISTS(SELECT 1 FROM tombstone WHERE kind = 0)
     """
 
-  /// The part for tags, which looks at every tagged item.
+  /// The part for tags: which of a tag's items are open is told by the index of open items, in the order in which the
+  /// tag's stand. By their ids, which come in no order, it would be a look at each row, at fourteen times the cost. What
+  /// others wrote without a place is looked for by its id.
   static let tagSQL = """
 
     UNION ALL
-    SELECT 5, tag.name, count(*) FROM tag CROSS JOIN item_tag ON item_tag.tag_id = tag.id
-      CROSS JOIN item ON item.id = item_tag.item_id WHERE item.done = 0 GROUP BY tag.id
+    SELECT 5, tag.name,
+      (SELECT count(*) FROM item_tag INDEXED BY item_tag_place
+        CROSS JOIN item INDEXED BY item_open ON item.ord = item_tag.ord
+        WHERE item_tag.tag_id = tag.id AND item.done = 0)
+      + (SELECT count(*) FROM item_tag INDEXED BY item_tag_unplaced
+        CROSS JOIN item ON item.id = item_tag.item_id
+        WHERE item_tag.ord IS NULL AND item_tag.tag_id = tag.id AND item.done = 0)
+    FROM tag
     """
 }
 
@@ -73,7 +81,7 @@ extension TodoStore {
       case 3: counts.upcoming = count
       case 4: counts.done = count
       case 6: counts.hasDeleted = count != 0
-      default: counts.tags[row.text(1)] = count
+      default: if count > 0 { counts.tags[row.text(1)] = count }
       }
     }
     return counts

@@ -18,8 +18,15 @@ extension TodoStore {
     return plan.compiler(plan.ways[0])
   }
 
-  func plan(for query: TodoQuery, inOrder: Bool = true) throws(StoreError) -> QueryPlan {
-    var query = query.withHoistedSearch
+  /// - Parameter narrowing: whether a way among the places of a shorter word will do, which may turn out to be long.
+  func plan(
+    for asked: TodoQuery, inOrder: Bool = true, narrowing: Bool = false
+  ) throws(StoreError) -> QueryPlan {
+    if inOrder, isOfSnapshot {
+      knownPlans.enter(try fileState())
+      if let plan = knownPlans.take(asked), narrowing || !plan.isNarrowed { return plan }
+    }
+    var query = asked.withHoistedSearch
     if !inOrder { query.sort = [] }
     let terms = SearchTerms(query.search)
     var names = SearchNames()
@@ -32,18 +39,24 @@ extension TodoStore {
       names.tags = try searchableTags()
     }
     let tags = terms.isEmpty ? nil : try namedTags(terms, names.tags)
-    var plan = QueryPlan(query: query, terms: terms, names: names, tags: tags, ways: [])
+    var plan = QueryPlan(asked: asked, query: query, terms: terms, names: names, tags: tags)
     // Some rows are looked up and sorted, whatever else is asked of them.
-    plan.ways =
-      query.filter.isOfIDs
-      ? [QueryWay(.filter)]
-      : terms.isEmpty ? try listWays(query, inOrder: inOrder) : try searchWays(plan)
+    if query.filter.isOfIDs {
+      plan.ways = [QueryWay(.filter)]
+    } else if terms.isEmpty {
+      plan.ways = try listWays(&plan, inOrder: inOrder)
+    } else {
+      plan.ways = try searchWays(&plan, narrowing: narrowing && isOfSnapshot)
+    }
+    if inOrder { remember(plan) }
     return plan
   }
 
   /// The ways of a list in which nothing is searched.
-  private func listWays(_ query: TodoQuery, inOrder: Bool) throws(StoreError) -> [QueryWay] {
-    let filter = query.filter
+  private func listWays(
+    _ plan: inout QueryPlan, inOrder: Bool
+  ) throws(StoreError) -> [QueryWay] {
+    let (query, filter) = (plan.query, plan.query.filter)
     if !inOrder { return [QueryWay(filter.hasIndex ? .filter : .free)] }
     if filter.isWhole { return [orderWay(query)] }
     guard filter.hasIndex else { return [filter.mayUseIndex ? QueryWay(.free) : orderWay(query)] }
@@ -51,6 +64,7 @@ extension TodoStore {
     let few = try fewToSort()
     if try isShort(filter, few) { return [QueryWay(.filter)] }
     if let places = try places(of: filter, most: fewToGather(), unlessDense: true) {
+      plan.places = places
       return [QueryWay(.order, amongFew: places), QueryWay(.filter)]
     }
     return [
@@ -60,7 +74,9 @@ extension TodoStore {
   }
 
   /// The ways of a search.
-  private func searchWays(_ plan: QueryPlan) throws(StoreError) -> [QueryWay] {
+  private func searchWays(
+    _ plan: inout QueryPlan, narrowing: Bool
+  ) throws(StoreError) -> [QueryWay] {
     let (query, filter, terms) = (plan.query, plan.query.filter, plan.terms)
     if query.isByArrival, filter.conjuncts == [.everything] { return [QueryWay(.hits)] }
     let few = try fewToSort()
@@ -78,11 +94,21 @@ extension TodoStore {
     // In another order the text index gives hits that have to be sorted: all of them, for one page. So do the
     // groups whose names have a word.
     if let tags = plan.tags, tags.areFew { return [QueryWay(.hits)] }
+    if narrowing, let wider = knownPlans.places(holding: plan) {
+      plan.places = wider
+      if wider.count <= few { return [QueryWay(.hits)] }
+      if query.orderIndex != nil, try isDense(plan, among: wider) {
+        plan.isNarrowed = true
+        return [QueryWay(.order, amongFew: wider)]
+      }
+    }
     let hits = try places(ofWordsIn: plan, most: fewToGather(), unlessDense: true)
-    if let hits, hits.places.count <= few { return [QueryWay(.hits)] }
+    plan.places = hits
+    if let hits, hits.count <= few { return [QueryWay(.hits)] }
     guard query.orderIndex != nil else { return [orderWay(query)] }
     let listed = try places(of: filter, most: fewToGather(), unlessDense: true)
     let places = hits.map { listed?.intersection($0) ?? $0 } ?? listed
+    plan.places = places
     guard let places else {
       return [
         QueryWay(.order, patience: 10), QueryWay(amongMany: .order),
@@ -90,7 +116,7 @@ extension TodoStore {
       ]
     }
     let sorted = QueryWay(hits == nil ? .filter : .hits, among: places)
-    return places.places.count <= few
+    return places.count <= few
       ? [sorted] : [QueryWay(.order, amongFew: places), sorted]
   }
 
@@ -125,34 +151,8 @@ extension TodoStore {
     return try isFew(SQL("item\(index) WHERE ") + filter.sql, few)
   }
 
-  /// Whether there are not many such rows; counts no further than it must.
+  /// Whether there are not many such rows; passes over no more than it must.
   func isFew(_ rows: SQL, _ few: Int) throws(StoreError) -> Bool {
-    let sql =
-      SQL("SELECT count(*) FROM (SELECT 1 FROM ") + rows + SQL(" LIMIT ?)", .int(few + 1))
-    let statement = try database.prepare(sql.text)
-    try statement.bind(sql.values)
-    return try statement.step() && statement.int(0) <= few
-  }
-
-  /// What one of the ways of a query finds: the first that comes to an end within its patience. Where rows stand so
-  /// badly that none does, it is the first way after all.
-  func firstInTime<T>(
-    _ query: TodoQuery, _ read: (QueryCompiler) throws(StoreError) -> T
-  ) throws(StoreError) -> T {
-    let plan = try plan(for: query)
-    for var way in plan.ways {
-      if way.isAmongMany {
-        guard let places = try manyPlaces(of: plan) else { continue }
-        way.places = places
-      }
-      let compiler = plan.compiler(way)
-      guard let patience = way.patience else { return try read(compiler) }
-      if let found = try database.within(
-        patience, { () throws(StoreError) in try read(compiler) })
-      {
-        return found
-      }
-    }
-    return try read(plan.compiler(plan.ways[0]))
+    try database.integer(SQL("SELECT 1 FROM ") + rows + SQL(" LIMIT 1 OFFSET ?", .int(few))) == nil
   }
 }

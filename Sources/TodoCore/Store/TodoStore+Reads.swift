@@ -46,13 +46,9 @@ extension TodoStore {
   private func page(
     _ query: TodoQuery, atOffset offset: Int, before: Int, after: Int
   ) throws(StoreError) -> Page {
-    var counted = query
-    counted.keeping = []
-    let counting = try jumpCompiler(for: counted)
-    var skipper = RowSkipper(counting, in: database, offset: max(0, offset))
+    var skipper = try skipper(for: query.withoutKeeping, offset: max(0, offset))
     try skipper.run()
-    let found = try rows(
-      counting.items(from: skipper.place, inclusive: false, limit: 1, offset: skipper.left))
+    let found = try rows(skipper.row)
     guard let row = found.first else {
       return try page(query, at: .end, before: before, after: after)
     }
@@ -115,20 +111,14 @@ extension TodoStore {
 
   /// How many rows a query has, exactly. Grows with the list: ask for it away from the interactive thread.
   public func count(_ query: TodoQuery) throws(StoreError) -> Int {
-    try number(compiler(for: query, inOrder: false).count)
+    try database.integer(compiler(for: query, inOrder: false).count) ?? 0
   }
 
   /// How many rows of a query come before a place in its order, exactly. Grows with that number.
   public func count(_ query: TodoQuery, before cursor: Cursor) throws(StoreError) -> Int {
     try database.snapshot { () throws(StoreError) in
-      try number(compiler(for: query).count(before: cursor.values))
+      try database.integer(compiler(for: query).count(before: cursor.values)) ?? 0
     }
-  }
-
-  private func number(_ sql: SQL) throws(StoreError) -> Int {
-    let statement = try database.prepare(sql.text)
-    try statement.bind(sql.values)
-    return try statement.step() ? statement.int(0) : 0
   }
 
   /// One item, or `nil` where it is gone.

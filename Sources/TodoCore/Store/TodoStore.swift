@@ -23,6 +23,8 @@ public final class TodoStore {
   var openMeter: WorkMeter?
   /// What the last search knew of the tags.
   var knownTags: KnownTags?
+  /// The plans of the last queries.
+  var knownPlans = KnownPlans()
   /// The steps of others that were undone through this store, which it may do again like its own.
   var undoneHere: Set<Int> = []
 
